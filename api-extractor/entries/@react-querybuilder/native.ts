@@ -1,0 +1,6 @@
+/**
+ * React Native controls for the query builder.
+ *
+ * @module @react-querybuilder/native
+ */
+export * from '@react-querybuilder/native';

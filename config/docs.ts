@@ -1,0 +1,24 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { DOCS_VERSIONS, LAST_VERSION } from './versions';
+
+/** The versioned guides, at `/docs`. */
+export const guides: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: LAST_VERSION,
+  versions: DOCS_VERSIONS,
+  // Install commands are written once, for npm; readers pick their package manager.
+  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]],
+};
+
+/** The API reference, generated into `api/` and served at `/api`. */
+export const reference: DocsOptions = {
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './api-extractor/sidebar.ts',
+  breadcrumbs: false,
+  versions: { current: { label: 'Latest' } },
+};

@@ -1,0 +1,69 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { codeThemes } from './config/code';
+import { guides, reference } from './config/docs';
+import { footer } from './config/footer';
+import { navbarItems } from './config/navbar';
+import { redirects } from './config/redirects';
+import { SITE } from './config/site';
+import apiReference from './plugins/api-reference';
+import pageSuffixes from './plugins/page-suffixes';
+import socialCards from './plugins/social-cards';
+import styleIsolation from './plugins/style-isolation';
+
+const preset: Preset.Options = {
+  docs: guides,
+  blog: false,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  sitemap: { ignorePatterns: ['/search'] },
+};
+
+const themeConfig: Preset.ThemeConfig = {
+  image: 'img/social/site.png',
+  metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
+  colorMode: { respectPrefersColorScheme: true },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: true } },
+  announcementBar: {
+    id: 'version-8-guides',
+    content:
+      'Trying version 8? Its guides are under <a href="/docs/next/intro">next</a>, with <a href="/docs/next/migrate">what changes</a>.',
+    isCloseable: true,
+  },
+  navbar: {
+    title: SITE.title,
+    hideOnScroll: true,
+    logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+    items: navbarItems,
+  },
+  footer,
+  prism: { ...codeThemes, additionalLanguages: ['bash', 'json', 'scss', 'diff', 'java'] },
+};
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.tagline,
+  url: SITE.url,
+  baseUrl: SITE.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  // Guides are `.mdx`; the generated reference is `.md`, plain Markdown that may hold any character.
+  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'warn' } },
+  presets: [['classic', preset]],
+  plugins: [
+    apiReference,
+    ['@docusaurus/plugin-content-docs', reference],
+    ['@docusaurus/plugin-client-redirects', { redirects }],
+    pageSuffixes,
+    styleIsolation,
+    socialCards,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PACKAGES } from '../../api-extractor/packages';
+import { installedVersion } from './fingerprint';
+import { generateApiReference } from './generate';
+
+/** What the API pages say about where they come from: each package with its installed version. */
+export interface ApiReferenceData {
+  packages: { name: string; version: string }[];
+}
+
+/**
+ * Docusaurus plugin: the Markdown behind `/api` is there, and current, before the docs plugin reads
+ * it.
+ *
+ * @param context - Docusaurus' context
+ * @returns a plugin whose global data is {@link ApiReferenceData}
+ * @throws Error when the reference cannot be generated; see `generateApiReference`
+ */
+export default async function apiReference(context: LoadContext): Promise<Plugin> {
+  await generateApiReference(context);
+  return {
+    name: 'api-reference',
+    contentLoaded({ actions }) {
+      const data: ApiReferenceData = {
+        packages: PACKAGES.map((name) => ({
+          name,
+          version: installedVersion(context.siteDir, name) ?? '',
+        })),
+      };
+      actions.setGlobalData(data);
+    },
+  };
+}

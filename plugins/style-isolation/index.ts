@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+interface Rule {
+  test?: unknown;
+  resourceQuery?: unknown;
+}
+
+/**
+ * Docusaurus plugin: a page carries the styles it uses and no others.
+ *
+ * - Docusaurus puts the CSS of all pages into one file (its issue 6228); here CSS is split the way
+ *   scripts are.
+ * - `import href from './look.css?url'` yields the address of a stylesheet that is kept out of every
+ *   bundle, scoped to `[data-look="look"]`. A page links it while it is shown, so that the styles of
+ *   a whole UI library leave together with its demo.
+ *
+ * @returns the plugin
+ */
+export default function styleIsolation(): Plugin {
+  return {
+    name: 'style-isolation',
+    configureWebpack(config, isServer) {
+      for (const rule of (config.module?.rules ?? []) as Rule[]) {
+        if (rule.test instanceof RegExp && rule.test.test('any.css')) {
+          rule.resourceQuery = { not: [/url/] };
+        }
+      }
+      const { splitChunks } = config.optimization ?? {};
+      if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups.styles;
+
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.css$/,
+              resourceQuery: /url/,
+              type: 'asset/resource',
+              generator: { filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer },
+              use: [{ loader: path.join(__dirname, 'scopedStylesheetLoader.cjs') }],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

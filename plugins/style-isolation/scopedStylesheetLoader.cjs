@@ -1,0 +1,112 @@
+const path = require('node:path');
+const fs = require('node:fs');
+const { createHash } = require('node:crypto');
+const postcss = require('postcss');
+const postcssImport = require('postcss-import');
+const prefixSelector = require('postcss-prefix-selector');
+const { transform } = require('lightningcss');
+
+/**
+ * Bundler loader: turns a look's stylesheet, its imports included, into one minified stylesheet that
+ * applies inside `[data-look="<file name>"]` only.
+ *
+ * CommonJS, because the bundler loads it by itself.
+ *
+ * @param {string} source - the stylesheet's text
+ * @returns {void} the result goes to the loader's callback
+ */
+module.exports = function scopedStylesheetLoader(source) {
+  const done = this.async();
+  compile(this, source).then(
+    (css) => done(null, css),
+    (error) => done(error),
+  );
+};
+
+async function compile(loader, source) {
+  const file = loader.resourcePath;
+  const look = path.basename(file, '.css');
+  const scope = `[data-look="${look}"]`;
+  const result = await postcss([
+    postcssImport(),
+    ...tailwindFor(file),
+    dropColorSchemeQueries,
+    assets(loader),
+    prefixSelector({ prefix: scope, transform: scopeSelector }),
+  ]).process(source, { from: file });
+  for (const message of result.messages) {
+    if (message.type === 'dependency') loader.addDependency(message.file);
+  }
+  return transform({ filename: file, code: Buffer.from(result.css), minify: true }).code;
+}
+
+/** A look that is written with Tailwind keeps its configuration beside its stylesheet. */
+function tailwindFor(file) {
+  const config = file.replace(/\.css$/, '.tailwind.cjs');
+  return fs.existsSync(config) ? [require('tailwindcss')({ config })] : [];
+}
+
+/** The reader's choice on the site decides, and it is always stated on the root element. */
+const dropColorSchemeQueries = {
+  postcssPlugin: 'drop-color-scheme-queries',
+  AtRule: {
+    media(rule) {
+      if (/prefers-color-scheme/.test(rule.params)) rule.remove();
+    },
+  },
+};
+
+const DARK = /\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?dark["']?\]/;
+const LIGHT = /\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?light["']?\]/;
+
+/**
+ * Scopes one selector: what a library says of the page's root it says of its own root here, and the
+ * colour mode is read from the site's root element.
+ */
+function scopeSelector(scope, selector) {
+  for (const [pattern, mode] of [
+    [DARK, 'dark'],
+    [LIGHT, 'light'],
+  ]) {
+    if (pattern.test(selector)) {
+      const rest = scopeSelector(scope, selector.replace(pattern, '').trim() || ':root');
+      return `[data-theme="${mode}"] ${rest}`;
+    }
+  }
+  const root = /^(?::root|:host|html|body)(?![\w-])/;
+  if (root.test(selector)) {
+    const rest = selector.replace(root, '').trim();
+    return rest ? scopeSelector(scope, rest) : scope;
+  }
+  return `${scope} ${selector}`;
+}
+
+/** Font and image files beside a library's stylesheet are published next to the others. */
+function assets(loader) {
+  const emitted = new Map();
+  return {
+    postcssPlugin: 'publish-assets',
+    Once(root) {
+      root.walkDecls((declaration) => {
+        if (!declaration.value.includes('url(')) return;
+        const from = path.dirname(declaration.source.input.file);
+        declaration.value = declaration.value.replace(
+          /url\((["']?)(?!data:|https?:|\/|#)([^"')?#]+)[^"')]*\1\)/g,
+          (_, _quote, relative) => `url(${publish(path.join(from, relative))})`,
+        );
+      });
+    },
+  };
+
+  function publish(asset) {
+    if (!emitted.has(asset)) {
+      const content = fs.readFileSync(asset);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const { name, ext } = path.parse(asset);
+      const published = `assets/fonts/${name}-${hash}${ext}`;
+      loader.emitFile(published, content);
+      emitted.set(asset, `../fonts/${name}-${hash}${ext}`);
+    }
+    return emitted.get(asset);
+  }
+}

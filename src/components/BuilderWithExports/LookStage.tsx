@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Look } from '@site/src/components/looks/Look';
+import { type ReactNode, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  look: Look;
+  children: ReactNode;
+}
+
+/**
+ * The part of a page that belongs to a UI library: its stylesheet is linked while this is shown and
+ * leaves with it, and applies to nothing outside.
+ *
+ * @param props - the look, and what is shown in it
+ * @returns the stage
+ */
+export default function LookStage({ look, children }: Props): ReactNode {
+  const { id, stylesheet, Frame } = look;
+  // In the published HTML the browser waits for the stylesheet by itself; after a navigation inside
+  // the site the stage stays hidden until it is there, or has failed to come.
+  const [styled, setStyled] = useState(!useIsBrowser());
+  const reveal = () => setStyled(true);
+  return (
+    <>
+      {stylesheet && (
+        <>
+          <Head>
+            <link rel="preload" as="style" href={stylesheet} />
+          </Head>
+          <link rel="stylesheet" href={stylesheet} onLoad={reveal} onError={reveal} />
+        </>
+      )}
+      <div className={styles.stage} style={styled ? undefined : { visibility: 'hidden' }}>
+        <div data-look={id}>
+          <Frame>{children}</Frame>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Look } from '@site/src/components/looks/Look';
+import QueryExports from '@site/src/components/QueryExports';
+import { fields, initialQuery } from '@site/src/demo/schema';
+import { type ReactNode, useState } from 'react';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import LookStage from './LookStage';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The look of the query builder. */
+  look: Look;
+}
+
+/**
+ * A query builder over the sample fields, and beside it the query in every export format, written
+ * anew with each change.
+ *
+ * @param props - see {@link Props}
+ * @returns the builder and its exports
+ */
+export default function BuilderWithExports({ look }: Props): ReactNode {
+  const [query, setQuery] = useState<RuleGroupType>(initialQuery);
+  return (
+    <div className={styles.panes}>
+      <LookStage look={look}>
+        <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
+      </LookStage>
+      <QueryExports query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { Redirect, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The id of the guide that this page's content moved to, in the same docs version. */
+  to: string;
+}
+
+/**
+ * Takes the reader of a moved page on to where its content is now, in the reader's docs version and
+ * with the query and hash of the address kept.
+ *
+ * In the published HTML a script in the head does it before anything is shown, and a refresh tag
+ * where scripts are off; inside the running site the router does it.
+ *
+ * @param props - see {@link Props}
+ * @returns a sentence with a link, for whoever sees the page all the same
+ * @throws Error listing the docs ids, while the site is built, when `to` is not one of them
+ */
+export default function Forward({ to }: Props): ReactNode {
+  const doc = useLayoutDoc(to);
+  const isBrowser = useIsBrowser();
+  const { search, hash } = useLocation();
+  if (!doc) return null;
+  const { path } = doc;
+  return (
+    <>
+      <Head>
+        <link rel="canonical" href={path} />
+      </Head>
+      {isBrowser ? (
+        <Redirect to={`${path}${search}${hash}`} />
+      ) : (
+        <Head>
+          <noscript>{`<meta http-equiv="refresh" content="0; url=${path}">`}</noscript>
+          <script>{`location.replace(${JSON.stringify(path)}+location.search+location.hash)`}</script>
+        </Head>
+      )}
+      <p>
+        This page moved to <Link to={path}>{path}</Link>.
+      </p>
+    </>
+  );
+}

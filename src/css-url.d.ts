@@ -1,0 +1,5 @@
+/** A stylesheet kept out of the bundles; see `plugins/style-isolation`. */
+declare module '*.css?url' {
+  const href: string;
+  export default href;
+}

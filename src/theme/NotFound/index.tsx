@@ -1,0 +1,19 @@
+import Head from '@docusaurus/Head';
+import OriginalNotFound from '@theme-original/NotFound';
+import type { ReactNode } from 'react';
+
+/**
+ * The not-found page, marked as such for the script of the page-suffixes plugin.
+ *
+ * @returns the page
+ */
+export default function NotFound(): ReactNode {
+  return (
+    <>
+      <Head>
+        <html data-not-found="" />
+      </Head>
+      <OriginalNotFound />
+    </>
+  );
+}
