@@ -2,19 +2,23 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
+import { fontTags } from './config/font';
 import { footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SITE } from './config/site';
 import apiReference from './plugins/api-reference';
 import pageSuffixes from './plugins/page-suffixes';
+import routeAssets from './plugins/route-assets';
+import searchRecords from './plugins/search-records';
 import socialCards from './plugins/social-cards';
 import styleIsolation from './plugins/style-isolation';
 
 const preset: Preset.Options = {
   docs: guides,
   blog: false,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  pages: { remarkPlugins: guides.remarkPlugins },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
   sitemap: { ignorePatterns: ['/search'] },
 };
 
@@ -27,7 +31,7 @@ const themeConfig: Preset.ThemeConfig = {
   announcementBar: {
     id: 'version-8-guides',
     content:
-      'Trying version 8? Its guides are under <a href="/docs/next/intro">next</a>, with <a href="/docs/next/migrate">what changes</a>.',
+      'Version 8: <a href="/docs/next/intro">guides</a> and <a href="/docs/next/migrate">what changes</a>',
     isCloseable: true,
   },
   navbar: {
@@ -43,7 +47,8 @@ const themeConfig: Preset.ThemeConfig = {
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
-  url: SITE.url,
+  // A preview or a mirror has an address of its own.
+  url: process.env.SITE_URL ?? SITE.url,
   baseUrl: SITE.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
@@ -60,9 +65,12 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     pageSuffixes,
+    routeAssets,
     styleIsolation,
     socialCards,
+    searchRecords,
   ],
+  headTags: fontTags,
   themeConfig,
 };
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { callableVariables, crossPackageLinks } from './callableVariables';
 import { PACKAGES } from './packages';
 
 const ROOM = path.join(process.cwd(), 'api-extractor');
@@ -28,7 +27,7 @@ export const typedocOptions = {
   tsconfig: path.join(ROOM, 'tsconfig.json'),
   out: API_DIR,
   docsPath: API_DIR,
-  plugin: [callableVariables, crossPackageLinks],
+  plugin: ['callableVariables.mjs', 'crossPackageLinks.mjs'].map((file) => path.join(ROOM, file)),
   readme: path.join(ROOM, 'overview.md'),
   name: 'API reference',
   entryFileName: 'index',

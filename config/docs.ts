@@ -1,5 +1,5 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { DOCS_VERSIONS, LAST_VERSION } from './versions';
 
 /** The versioned guides, at `/docs`. */

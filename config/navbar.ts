@@ -10,9 +10,7 @@ export const navbarItems: NavbarItem[] = [
   {
     type: 'localeDropdown',
     position: 'right',
-    dropdownItemsAfter: [
-      { href: `${SITE.repository}/issues`, label: 'Help translate this site' },
-    ],
+    dropdownItemsAfter: [{ href: `${SITE.repository}/issues`, label: 'Help translate this site' }],
   },
   {
     href: SITE.repository,

@@ -4,10 +4,20 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** What the generated pages depend on, besides the installed packages. */
-const SOURCES = ['api-extractor/**/*', 'adapters/*/src/**/*', 'adapters/*/package.json', 'patches/*'];
+const SOURCES = [
+  'api-extractor/**/*',
+  'adapters/*/src/**/*',
+  'adapters/*/package.json',
+  'patches/*',
+];
 
 /** The generators; a new version of one may write other pages. */
-const GENERATORS = ['typedoc', 'typedoc-plugin-markdown', 'typescript', 'docusaurus-plugin-typedoc'];
+const GENERATORS = [
+  'typedoc',
+  'typedoc-plugin-markdown',
+  'typescript',
+  'docusaurus-plugin-typedoc',
+];
 
 /**
  * Reads the version of an installed package.

@@ -2,32 +2,33 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import generateTypedoc from 'docusaurus-plugin-typedoc';
-import { type Application, LogLevel } from 'typedoc';
+import type { Application, LogLevel } from 'typedoc';
 import { PACKAGES } from '../../api-extractor/packages';
 import { API_DIR, entryFile, typedocOptions } from '../../api-extractor/typedoc';
 import { fingerprint, installedVersion } from './fingerprint';
+
+/** TypeDoc itself must not be imported here: the config loader would make a second copy of it. */
+const ERROR: LogLevel.Error = 3;
 
 const STAMP = path.join(API_DIR, '.fingerprint');
 
 /**
  * Writes the Markdown of the API reference, unless what is there was made from the same input.
  *
- * @param context - Docusaurus' context; only its site folder is read
+ * @param siteDir - the repository's root
  * @returns whether pages were written
  * @throws Error, in one sentence, when an entry file names a package that is not installed or does
  *   not compile
  */
-export async function generateApiReference(
-  context: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
-): Promise<boolean> {
-  assertInstalled(context.siteDir);
-  const current = fingerprint(context.siteDir, PACKAGES);
+export async function generateApiReference(siteDir: string): Promise<boolean> {
+  assertInstalled(siteDir);
+  const current = fingerprint(siteDir, PACKAGES);
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === current) return false;
 
   fs.rmSync(API_DIR, { recursive: true, force: true });
   const errors: string[] = [];
   await generateTypedoc(
-    context as LoadContext,
+    { siteDir } as LoadContext,
     {
       ...typedocOptions,
       plugin: [...typedocOptions.plugin, (app: Application) => collectErrors(app, errors)],
@@ -63,7 +64,9 @@ function assertInstalled(siteDir: string): void {
 }
 
 function packagesNamedIn(file: string): string[] {
-  const specifiers = fs.readFileSync(file, 'utf8').matchAll(/from '(@[^/']+\/[^/']+|[^@/'][^/']*)/g);
+  const specifiers = fs
+    .readFileSync(file, 'utf8')
+    .matchAll(/from '(@[^/']+\/[^/']+|[^@/'][^/']*)/g);
   return [...specifiers].map((match) => match[1] as string);
 }
 
@@ -71,7 +74,7 @@ function collectErrors(app: Application, errors: string[]): void {
   const { logger } = app;
   const log = logger.log.bind(logger);
   logger.log = (message, level) => {
-    if (level === LogLevel.Error) errors.push(message);
+    if (level === ERROR) errors.push(message);
     log(message, level);
   };
 }

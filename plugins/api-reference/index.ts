@@ -17,9 +17,17 @@ export interface ApiReferenceData {
  * @throws Error when the reference cannot be generated; see `generateApiReference`
  */
 export default async function apiReference(context: LoadContext): Promise<Plugin> {
-  await generateApiReference(context);
+  const written = await generateApiReference(context.siteDir);
   return {
     name: 'api-reference',
+    extendCli(cli) {
+      cli
+        .command('api-reference')
+        .description('Generate the Markdown behind /api, where its input has changed.')
+        .action(() => {
+          console.log(written ? 'Generated api/.' : 'Nothing changed; api/ is kept.');
+        });
+    },
     contentLoaded({ actions }) {
       const data: ApiReferenceData = {
         packages: PACKAGES.map((name) => ({

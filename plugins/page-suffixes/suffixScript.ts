@@ -23,7 +23,7 @@ export function suffixScript(exactRoutes: readonly string[]): string {
   return `(function(){${barePath.toString()}
 var l=location,b=barePath(l.pathname,${JSON.stringify(exactRoutes).replace(/</g, '\\u003c')});
 if(b===l.pathname)return;
-if(document.documentElement.hasAttribute('data-not-found'))l.replace(b+l.search+l.hash);
+if(document.querySelector('meta[data-not-found]'))l.replace(b+l.search+l.hash);
 else history.replaceState(history.state,'',b+l.search+l.hash);
 })()`;
 }

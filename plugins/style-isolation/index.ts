@@ -20,14 +20,14 @@ interface Rule {
 export default function styleIsolation(): Plugin {
   return {
     name: 'style-isolation',
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       for (const rule of (config.module?.rules ?? []) as Rule[]) {
         if (rule.test instanceof RegExp && rule.test.test('any.css')) {
           rule.resourceQuery = { not: [/url/] };
         }
       }
       const { splitChunks } = config.optimization ?? {};
-      if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups.styles;
+      if (splitChunks) delete splitChunks.cacheGroups?.styles;
 
       return {
         module: {
@@ -35,8 +35,7 @@ export default function styleIsolation(): Plugin {
             {
               test: /\.css$/,
               resourceQuery: /url/,
-              type: 'asset/resource',
-              generator: { filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer },
+              type: 'javascript/auto',
               use: [{ loader: path.join(__dirname, 'scopedStylesheetLoader.cjs') }],
             },
           ],

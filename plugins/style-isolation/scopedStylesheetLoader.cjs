@@ -8,25 +8,34 @@ const { transform } = require('lightningcss');
 
 /**
  * Bundler loader: turns a look's stylesheet, its imports included, into one minified stylesheet that
- * applies inside `[data-look="<file name>"]` only.
+ * applies inside `[data-look="<file name>"]` only, publishes it, and exports its address.
  *
- * CommonJS, because the bundler loads it by itself.
+ * The name is hashed here, because the server and the browser bundle must agree on it and only one
+ * of the two is minified afterwards. CommonJS, because the bundler loads it by itself.
  *
  * @param {string} source - the stylesheet's text
- * @returns {void} the result goes to the loader's callback
+ * @returns {void} the module goes to the loader's callback
  */
 module.exports = function scopedStylesheetLoader(source) {
   const done = this.async();
+  // The bundler keeps results between builds; a change here must not be answered from them.
+  this.addDependency(__filename);
   compile(this, source).then(
-    (css) => done(null, css),
+    (css) => {
+      const file = `assets/css/${lookOf(this)}.${contentHash(css)}.css`;
+      this.emitFile(file, css);
+      done(null, `export default __webpack_public_path__ + ${JSON.stringify(file)};`);
+    },
     (error) => done(error),
   );
 };
 
+const lookOf = (loader) => path.basename(loader.resourcePath, '.css');
+const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
 async function compile(loader, source) {
   const file = loader.resourcePath;
-  const look = path.basename(file, '.css');
-  const scope = `[data-look="${look}"]`;
+  const scope = `[data-look="${lookOf(loader)}"]`;
   const result = await postcss([
     postcssImport(),
     ...tailwindFor(file),
@@ -101,11 +110,10 @@ function assets(loader) {
   function publish(asset) {
     if (!emitted.has(asset)) {
       const content = fs.readFileSync(asset);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const { name, ext } = path.parse(asset);
-      const published = `assets/fonts/${name}-${hash}${ext}`;
-      loader.emitFile(published, content);
-      emitted.set(asset, `../fonts/${name}-${hash}${ext}`);
+      const published = `fonts/${name}.${contentHash(content)}${ext}`;
+      loader.emitFile(`assets/${published}`, content);
+      emitted.set(asset, `../${published}`);
     }
     return emitted.get(asset);
   }

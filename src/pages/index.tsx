@@ -1,7 +1,19 @@
-import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import BuilderWithExports from '@site/src/components/BuilderWithExports';
-import { look } from '@site/src/components/looks/default';
-import Heading from '@theme/Heading';
+import Adapters from '@site/src/components/home/Adapters';
+import Hero from '@site/src/components/home/Hero';
+import Strengths from '@site/src/components/home/Strengths';
 import Layout from '@theme/Layout';
-export default function Home() { return <Layout><PageMetadata title="x" /><main><Heading as="h1">Home</Heading><BuilderWithExports look={look} /><Link to="/demo">Demo</Link></main></Layout>; }
+
+export default () => (
+  <Layout>
+    <PageMetadata
+      title="A nested query editor for React"
+      description="Let people build nested queries by clicking, and get them as SQL, MongoDB, CEL, SpEL, JsonLogic or JSONata."
+    />
+    <main>
+      <Hero />
+      <Adapters />
+      <Strengths />
+    </main>
+  </Layout>
+);

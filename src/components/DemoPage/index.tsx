@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import BuilderWithExports from '@site/src/components/BuilderWithExports';
@@ -30,9 +29,6 @@ export default function DemoPage({ look }: Props): ReactNode {
         description={`Edit a query in a query builder made with ${info.packageName}, and read it in six export formats.`}
         image="img/social/demo.png"
       />
-      <Head>
-        <html data-page="demo" />
-      </Head>
       <main className={styles.page}>
         <Heading as="h1">{isCore ? 'Demo' : `${info.label} demo`}</Heading>
         <nav aria-label="UI library" className={styles.looks}>

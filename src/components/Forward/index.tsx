@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -40,7 +40,7 @@ export default function Forward({ to }: Props): ReactNode {
           <script>{`location.replace(${JSON.stringify(path)}+location.search+location.hash)`}</script>
         </Head>
       )}
-      <p>
+      <p data-forward="">
         This page moved to <Link to={path}>{path}</Link>.
       </p>
     </>

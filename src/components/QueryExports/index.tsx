@@ -22,9 +22,12 @@ export default function QueryExports({ query }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = exportFormats.length - 1;
     const at = exportFormats.indexOf(selected);
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ];
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setSelected(exportFormats[next] as ExportFormat);
@@ -33,7 +36,13 @@ export default function QueryExports({ query }: Props): ReactNode {
 
   return (
     <div className={styles.exports}>
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-label="Export format" onKeyDown={onKeyDown}>
+      <div
+        ref={tabs}
+        className={styles.tabs}
+        role="tablist"
+        aria-label="Export format"
+        onKeyDown={onKeyDown}
+      >
         {exportFormats.map((format) => (
           <button
             key={format.id}

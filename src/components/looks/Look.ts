@@ -7,5 +7,5 @@ export interface Look {
   /** The address of its scoped stylesheet, from a `?url` import. */
   stylesheet?: string;
   /** The providers that the UI library and its adapter ask for, around the query builder. */
-  Frame: ComponentType<{ children: ReactNode }>;
+  Frame: ComponentType<{ children?: ReactNode }>;
 }

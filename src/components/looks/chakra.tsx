@@ -9,7 +9,7 @@ import type { Look } from './Look';
  * Chakra's own provider writes its colour mode to the root element and to storage, where this site
  * keeps its own; so the theme and the mode are provided one by one, and the mode is the site's.
  */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children?: ReactNode }) {
   const { colorMode, setColorMode } = useColorMode();
   const mode = useMemo(
     () => ({

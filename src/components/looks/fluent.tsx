@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import stylesheet from './fluent.css?url';
 import type { Look } from './Look';
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();
   return (
     <FluentProvider theme={colorMode === 'dark' ? webDarkTheme : webLightTheme}>

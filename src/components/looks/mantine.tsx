@@ -1,5 +1,5 @@
-import { MantineProvider } from '@mantine/core';
 import { useColorMode } from '@docusaurus/theme-common';
+import { MantineProvider } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { ReactNode } from 'react';
 import type { Look } from './Look';
@@ -8,7 +8,7 @@ import stylesheet from './mantine.css?url';
 const SCOPE = '[data-look="mantine"]';
 const scopeElement = () => document.querySelector<HTMLElement>(SCOPE) ?? undefined;
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();
   return (
     <MantineProvider

@@ -9,9 +9,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children?: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} storageManager={null} disableNestedContext>
+    <ThemeProvider theme={theme} storageManager={null}>
       <QueryBuilderMaterial>{children}</QueryBuilderMaterial>
     </ThemeProvider>
   );

@@ -11,7 +11,7 @@ export default function NotFound(): ReactNode {
   return (
     <>
       <Head>
-        <html data-not-found="" />
+        <meta name="robots" content="noindex" data-not-found="" />
       </Head>
       <OriginalNotFound />
     </>

@@ -1,0 +1,234 @@
+import type { InputProps } from '@fluentui/react-components';
+import {
+  Checkbox,
+  Input,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  radioClassNames,
+  Switch,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import type * as React from 'react';
+import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
+import { getFirstOption, parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
+import { classes, isInvalid, pairTitle, toInputValue } from './utils';
+
+const useStyles = makeStyles({
+  // The muted label of an option that is not chosen is too faint on the tinted rows of a query.
+  radioInput: {
+    ':enabled:not(:checked)': {
+      [`& ~ .${radioClassNames.label}`]: { color: tokens.colorNeutralForeground2 },
+    },
+  },
+});
+
+/**
+ * Value editor of Fluent form controls.
+ *
+ * Replaces the default `valueEditor` component. It renders, by `type` and `inputType`:
+ *
+ * - `text` (and no type): `Input` of the given `inputType`, numbers, dates and times included
+ *   (Fluent's date picker is a package of its own, so the native picker is used); always a text
+ *   input for the `in` and `notIn` operators
+ * - `select`, `multiselect`: the `selectorComponent`, by default the `valueSelector` control
+ * - `checkbox`: `Checkbox`
+ * - `switch`: `Switch`
+ * - `radio`: `RadioGroup`
+ * - `textarea`: `Textarea`
+ * - two inputs or two selectors around `separator` for `between` and `notBetween`
+ *
+ * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation gets
+ * `aria-invalid`, which Fluent shows as an error.
+ *
+ * @param props - Standard `ValueEditorProps`. `extraProps` is passed on to the Fluent control
+ * (not to selectors).
+ */
+export const FluentValueEditor = (
+  props: ValueEditorProps & { extraProps?: Record<string, unknown> },
+): React.JSX.Element | null => {
+  const {
+    className,
+    disabled,
+    fieldData,
+    handleOnChange,
+    inputType,
+    listsAsArrays,
+    operator,
+    separator = null,
+    testID,
+    title,
+    value,
+    selectorComponent: SelectorComponent = props.schema.controls.valueSelector,
+  } = props;
+  const type = props.type ?? 'text';
+  const values: FullOptionList<FullOption> = props.values ?? [];
+  // Widened, because the extra props can be meant for any of the controls.
+  const extraProps: object = props.extraProps ?? {};
+  const styles = useStyles();
+  const { valueAsArray, multiValueHandler, parseNumberMethod, valueListItemClassName } =
+    useValueEditor(props);
+
+  if (operator === 'null' || operator === 'notNull') {
+    return null;
+  }
+
+  const invalidProps = isInvalid(props.validation) ? { 'aria-invalid': true } : {};
+  const placeholder = fieldData?.placeholder ?? '';
+  // A list of values is typed with commas, which number and date inputs do not accept.
+  const coercedInputType = ['in', 'notIn'].includes(operator) ? 'text' : inputType || 'text';
+  // Fluent's list of input types is shorter than that of the native input it renders.
+  const fluentInputType = coercedInputType as InputProps['type'];
+
+  if (
+    (operator === 'between' || operator === 'notBetween') &&
+    (type === 'select' || type === 'text')
+  ) {
+    const [from, to] = [0, 1].map((i) =>
+      type === 'text' ? (
+        <Input
+          key={i}
+          size="small"
+          type={fluentInputType}
+          className={valueListItemClassName}
+          placeholder={placeholder}
+          value={toInputValue(valueAsArray[i], coercedInputType)}
+          title={pairTitle(title, i)}
+          aria-label={pairTitle(title, i)}
+          disabled={disabled}
+          onChange={(_e, data) => multiValueHandler(data.value, i)}
+          {...invalidProps}
+          {...extraProps}
+        />
+      ) : (
+        <SelectorComponent
+          key={i}
+          {...props}
+          {...invalidProps}
+          testID={undefined}
+          className={valueListItemClassName}
+          title={pairTitle(title, i)}
+          handleOnChange={(v: unknown) => multiValueHandler(v, i)}
+          value={valueAsArray[i] ?? getFirstOption(values) ?? undefined}
+          options={values}
+          multiple={false}
+        />
+      ),
+    );
+
+    return (
+      <span data-testid={testID} className={className} title={title}>
+        {from}
+        {separator}
+        {to}
+      </span>
+    );
+  }
+
+  switch (type) {
+    case 'select':
+    case 'multiselect':
+      return (
+        <SelectorComponent
+          {...props}
+          {...invalidProps}
+          options={values}
+          multiple={type === 'multiselect'}
+          listsAsArrays={listsAsArrays}
+        />
+      );
+
+    case 'textarea':
+      return (
+        <Textarea
+          data-testid={testID}
+          size="small"
+          className={className}
+          placeholder={placeholder}
+          value={`${value ?? ''}`}
+          title={title}
+          aria-label={title}
+          disabled={disabled}
+          onChange={(_e, data) => handleOnChange(data.value)}
+          {...invalidProps}
+          {...extraProps}
+        />
+      );
+
+    case 'switch':
+      return (
+        <Switch
+          data-testid={testID}
+          className={className}
+          checked={!!value}
+          title={title}
+          aria-label={title}
+          disabled={disabled}
+          onChange={(_e, data) => handleOnChange(data.checked)}
+          {...invalidProps}
+          {...extraProps}
+        />
+      );
+
+    case 'checkbox':
+      return (
+        <Checkbox
+          data-testid={testID}
+          className={className}
+          checked={!!value}
+          title={title}
+          aria-label={title}
+          disabled={disabled}
+          onChange={(_e, data) => handleOnChange(data.checked === true)}
+          {...invalidProps}
+          {...extraProps}
+        />
+      );
+
+    case 'radio':
+      return (
+        <RadioGroup
+          data-testid={testID}
+          layout="horizontal"
+          className={className}
+          value={`${value ?? ''}`}
+          title={title}
+          aria-label={title}
+          disabled={disabled}
+          onChange={(_e, data) => handleOnChange(data.value)}
+          {...invalidProps}
+          {...extraProps}
+        >
+          {toFlatOptionArray(values).map((option) => (
+            <Radio
+              key={option.name}
+              value={option.name}
+              label={option.label}
+              input={{ className: styles.radioInput }}
+              disabled={disabled || option.disabled}
+            />
+          ))}
+        </RadioGroup>
+      );
+  }
+
+  return (
+    <Input
+      data-testid={testID}
+      size="small"
+      type={fluentInputType}
+      className={classes(className)}
+      placeholder={placeholder}
+      value={toInputValue(value, coercedInputType)}
+      title={title}
+      aria-label={title}
+      disabled={disabled}
+      onChange={(_e, data) =>
+        handleOnChange(parseNumber(data.value, { parseNumbers: parseNumberMethod }))
+      }
+      {...invalidProps}
+      {...extraProps}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { LockOpenRegular } from '@fluentui/react-icons/svg/lock-open';
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import type { Translations } from 'react-querybuilder';
+
+/**
+ * Fluent icons as the labels of the clone, lock, remove and shift buttons and the drag handle,
+ * for the `translations` prop of `QueryBuilder`. Titles are not part of it, so the default (or
+ * the application's) titles keep naming the icon buttons.
+ */
+export const fluentTranslations: Partial<Translations> = {
+  cloneRule: { label: <CopyRegular /> },
+  cloneRuleGroup: { label: <CopyRegular /> },
+  dragHandle: { label: <ReOrderDotsVerticalRegular /> },
+  lockGroup: { label: <LockOpenRegular /> },
+  lockGroupDisabled: { label: <LockClosedRegular /> },
+  lockRule: { label: <LockOpenRegular /> },
+  lockRuleDisabled: { label: <LockClosedRegular /> },
+  removeGroup: { label: <DismissRegular /> },
+  removeRule: { label: <DismissRegular /> },
+  shiftActionDown: { label: <ChevronDownRegular /> },
+  shiftActionUp: { label: <ChevronUpRegular /> },
+};

@@ -1,0 +1,4 @@
+import { printMarkup } from '../../testing/printMarkup';
+import { EveryControlApp } from './EveryControlApp';
+
+printMarkup(<EveryControlApp />);

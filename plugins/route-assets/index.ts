@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type ClientManifest, withRouteModules } from './withRouteModules';
+
+interface Compiler {
+  hooks: { done: { tap(name: string, callback: () => void): void } };
+}
+
+/**
+ * Docusaurus plugin: the HTML of a page names all the scripts and stylesheets that its route needs.
+ *
+ * While rendering, Docusaurus collects the modules of a route, and looks their chunks up in a
+ * manifest that lists chunks by name only; so a page would name none but the entry's, be unstyled
+ * until scripts run, and load its own chunks one step later. This adds the modules to the manifest.
+ *
+ * @param context - Docusaurus' context
+ * @returns the plugin
+ */
+export default function routeAssets({ generatedFilesDir }: LoadContext): Plugin {
+  const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
+  const registryFile = path.join(generatedFilesDir, 'registry.js');
+  return {
+    name: 'route-assets',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      const completeManifest = (compiler: Compiler) => {
+        compiler.hooks.done.tap('route-assets', () => {
+          if (!fs.existsSync(manifestFile)) return;
+          const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ClientManifest;
+          const registry = fs.readFileSync(registryFile, 'utf8');
+          fs.writeFileSync(manifestFile, JSON.stringify(withRouteModules(manifest, registry)));
+        });
+      };
+      return { plugins: [completeManifest] as never };
+    },
+  };
+}

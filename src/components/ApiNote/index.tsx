@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import { SITE } from '@site/config/site';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useApiPackages } from './useApiPackages';
+
+/** A version that the registry does not carry is written in this repository, and marked so. */
+const LOCAL = /-local\./;
+
+/**
+ * Says which versions the API reference describes, and that releases may differ.
+ *
+ * @returns the note
+ */
+export default function ApiNote(): ReactNode {
+  const packages = useApiPackages();
+  const published = packages.filter(({ version }) => !LOCAL.test(version));
+  const local = packages.filter(({ version }) => LOCAL.test(version));
+  return (
+    <aside className={styles.note} aria-label="About this reference">
+      <p>
+        These pages were generated from the declarations of{' '}
+        {published.map(({ name, version }) => `${name} ${version}`).join(', ')}. They may differ
+        from the release that you have installed, and from the newest commit of the{' '}
+        <Link href={SITE.repository}>library&apos;s main branch</Link>.
+      </p>
+      {local.length > 0 && (
+        <p>
+          {local.map(({ name }) => name).join(', ')}: these pages describe this site&apos;s own
+          implementation for core {packages[0]?.version}. It has the names of the published package;
+          details of their types may differ.
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,141 @@
+/** The page ids that `next` and version 7 share, below `/docs/next` and `/docs`. */
+export const GUIDE_IDS = [
+  'intro',
+  'migrate',
+  'compat',
+  'buildless',
+  'typescript',
+  'components/actionelement',
+  'components/draghandle',
+  'components/nottoggle',
+  'components/querybuilder',
+  'components/rule',
+  'components/rulegroup',
+  'components/shiftactions',
+  'components/valueeditor',
+  'components/valueselector',
+  'styling/overview',
+  'styling/classnames',
+  'utils/export',
+  'utils/hooks',
+  'utils/import',
+  'utils/misc',
+  'utils/validation',
+  'tips/adding-removing-query-properties',
+  'tips/arbitrary-updates',
+  'tips/common-mistakes',
+  'tips/custom-bind-variables',
+  'tips/custom-with-fallback',
+  'tips/external-controls',
+  'tips/limit-groups',
+  'tips/managing-operators',
+  'tips/path',
+  'tips/showcase',
+  'category/components',
+  'category/styling',
+  'category/tips--tricks',
+  'category/utilities',
+];
+
+/** Where a page that holds no text of its own takes its reader, in the same version. */
+export const FORWARDS: Record<string, string> = {
+  'api/classnames': 'styling/classnames',
+  'api/querybuilder': 'components/querybuilder',
+  'api/valueeditor': 'components/valueeditor',
+  'api/export': 'utils/export',
+  'api/import': 'utils/import',
+  'api/misc': 'utils/misc',
+  'api/validation': 'utils/validation',
+  'tips/styling': 'styling/overview',
+  umd: 'buildless',
+};
+
+/** The docs versions whose pages are {@link GUIDE_IDS}. */
+export const CURRENT_BASES = ['/docs', '/docs/next'];
+
+/** The looks with a demo page of their own. */
+export const ADAPTERS = [
+  'antd',
+  'bootstrap',
+  'bulma',
+  'chakra',
+  'fluent',
+  'mantine',
+  'material',
+  'tremor',
+];
+
+/** Every page outside the API reference that shows itself and does not forward. */
+export const PAGES = [
+  '/',
+  '/demo',
+  ...ADAPTERS.map((id) => `/demo/${id}`),
+  '/sandbox',
+  '/discord',
+  '/markdown-page',
+  '/search',
+  ...CURRENT_BASES.flatMap((base) => GUIDE_IDS.map((id) => `${base}/${id}`)),
+  ...[3, 4, 5, 6].map((version) => `/docs/${version}/intro`),
+];
+
+/** Pages of the API reference that the specification names, one or more of each kind. */
+export const API_PAGES = [
+  '/api',
+  '/api/react-querybuilder',
+  ...[
+    'antd',
+    'bootstrap',
+    'bulma',
+    'chakra',
+    'dnd',
+    'fluent',
+    'mantine',
+    'material',
+    'native',
+    'tremor',
+  ].map((name) => `/api/@react-querybuilder/${name}`),
+  ...['formatQuery', 'findPath', 'useRuleGroup', 'QueryBuilder', 'parseSQL', 'parseSpEL'].map(
+    (name) => `/api/react-querybuilder/functions/${name}`,
+  ),
+  ...[
+    'NotToggleProps',
+    'OperatorSelectorProps',
+    'Option',
+    'OptionGroup',
+    'RuleGroupProps',
+    'RuleGroupType',
+    'RuleProps',
+    'RuleType',
+    'Schema',
+    'Translations',
+    'ValidationResult',
+    'ValueEditorProps',
+    'ValueSelectorProps',
+  ].map((name) => `/api/react-querybuilder/interfaces/${name}`),
+  ...[
+    'Combinator',
+    'Field',
+    'Operator',
+    'Path',
+    'QueryBuilderProps',
+    'QueryValidator',
+    'RuleValidator',
+    'ValueSource',
+    'JsonLogicAnd',
+    'JsonLogicVar',
+  ].map((name) => `/api/react-querybuilder/type-aliases/${name}`),
+  ...[
+    'defaultCombinators',
+    'defaultOperators',
+    'defaultTranslations',
+    'standardClassnames',
+    'messages',
+    'TestID',
+    'rootPath',
+  ].map((name) => `/api/react-querybuilder/variables/${name}`),
+  '/api/@react-querybuilder/bulma/functions/BulmaValueEditor',
+  '/api/@react-querybuilder/fluent/type-aliases/FluentActionProps',
+  '/api/@react-querybuilder/fluent/variables/fluentTranslations',
+  '/api/@react-querybuilder/tremor/functions/TremorValueSelector',
+  '/api/@react-querybuilder/tremor/variables/tremorControlElements',
+];

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+/** Chromium without its own background requests; tests count every request. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function chromiumPath(): string {
+  try {
+    return execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
+  } catch {
+    throw new Error('The browser tests need Chromium: on Debian, run "apt-get install chromium".');
+  }
+}
+
+/** A page, and everything it complained about. */
+export interface WatchedPage {
+  page: Page;
+  /** Console errors and warnings, uncaught errors, failed requests and third-party requests. */
+  complaints: string[];
+}
+
+/**
+ * Gives a test file one browser, closed after its last test.
+ *
+ * @returns functions that open pages in it
+ */
+export function testBrowser() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser.close();
+  });
+
+  /**
+   * Opens an empty page that knows the site's address.
+   *
+   * @param options - how the reader's browser is set
+   * @returns the page and its complaints
+   */
+  async function newPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const context = await browser.newContext({
+      baseURL: inject('siteUrl'),
+      viewport: { width: 1300, height: 850 },
+      ...options,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    return { page, complaints: watch(page) };
+  }
+
+  /**
+   * Opens a page of the site, and waits until it runs.
+   *
+   * @param path - the path to open
+   * @param options - how the reader's browser is set
+   * @returns the page and its complaints
+   */
+  async function open(path: string, options?: BrowserContextOptions): Promise<WatchedPage> {
+    const watched = await newPage(options);
+    await watched.page.goto(path);
+    if (options?.javaScriptEnabled !== false) await hydrated(watched.page);
+    return watched;
+  }
+
+  return { newPage, open };
+}
+
+/**
+ * Waits until the page's scripts have taken over its markup.
+ *
+ * @param page - the page
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const own = origin === new URL(inject('siteUrl')).origin;
+    if (!own && protocol.startsWith('http')) complaints.push(`third party: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return complaints;
+}

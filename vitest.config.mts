@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: models and plugins by themselves, and the built site in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores: more than two browsers at work would only wait for one another.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
