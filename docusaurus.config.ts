@@ -8,6 +8,8 @@ import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SITE } from './config/site';
 import apiReference from './plugins/api-reference';
+import entrySize from './plugins/entry-size';
+import forwarding from './plugins/forwarding';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
@@ -41,7 +43,7 @@ const themeConfig: Preset.ThemeConfig = {
     items: navbarItems,
   },
   footer,
-  prism: { ...codeThemes, additionalLanguages: ['bash', 'json', 'scss', 'diff', 'java'] },
+  prism: { ...codeThemes, additionalLanguages: ['bash'] },
 };
 
 const config: Config = {
@@ -65,6 +67,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     pageSuffixes,
+    forwarding,
+    entrySize,
     routeAssets,
     styleIsolation,
     socialCards,

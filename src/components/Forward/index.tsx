@@ -14,8 +14,8 @@ interface Props {
  * Takes the reader of a moved page on to where its content is now, in the reader's docs version and
  * with the query and hash of the address kept.
  *
- * In the published HTML a script in the head does it before anything is shown, and a refresh tag
- * where scripts are off; inside the running site the router does it.
+ * In the published HTML a script in the head does it before anything is shown, or, where scripts are
+ * off, the tag that the forwarding plugin adds; inside the running site the router does it.
  *
  * @param props - see {@link Props}
  * @returns a sentence with a link, for whoever sees the page all the same
@@ -36,11 +36,10 @@ export default function Forward({ to }: Props): ReactNode {
         <Redirect to={`${path}${search}${hash}`} />
       ) : (
         <Head>
-          <noscript>{`<meta http-equiv="refresh" content="0; url=${path}">`}</noscript>
           <script>{`location.replace(${JSON.stringify(path)}+location.search+location.hash)`}</script>
         </Head>
       )}
-      <p data-forward="">
+      <p data-forward={path}>
         This page moved to <Link to={path}>{path}</Link>.
       </p>
     </>

@@ -104,6 +104,10 @@ function watch(page: Page): string[] {
     const own = origin === new URL(inject('siteUrl')).origin;
     if (!own && protocol.startsWith('http')) complaints.push(`third party: ${request.url()}`);
   });
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left gives up what it was still loading.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    complaints.push(`failed: ${request.url()}`);
+  });
   return complaints;
 }

@@ -1,0 +1,72 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { currentHighlighter, loadHighlighter } from '@site/src/highlighter';
+import clsx from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+interface Props {
+  className?: string;
+}
+
+/** The published HTML holds highlighted code; the development server renders nothing beforehand. */
+const IN_PUBLISHED_HTML = process.env.NODE_ENV === 'production';
+
+/**
+ * The code of a code block. Code that the page's HTML holds is kept as it is there, so that reading
+ * a page needs no highlighter; code that appears later is plain until the highlighter has come.
+ *
+ * @param props - the class of the block
+ * @returns the code
+ * @throws Error on the server, when the highlighter is not there
+ */
+export default function CodeBlockContent({ className }: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { code } = metadata;
+  const pre = wordWrap.codeBlockRef as RefObject<HTMLPreElement>;
+  const isBrowser = useIsBrowser();
+  const [published] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
+  const [Highlighted, setHighlighted] = useState(currentHighlighter);
+  const keep = published === code && !Highlighted;
+
+  useEffect(() => {
+    if (keep || Highlighted) return;
+    let current = true;
+    loadHighlighter().then(
+      (loaded) => current && setHighlighted(() => loaded),
+      // Plain code is still the code.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [keep, Highlighted]);
+
+  if (Highlighted) return <Highlighted className={className} />;
+  if (!ExecutionEnvironment.canUseDOM) {
+    throw new Error(
+      'A code block was rendered on the server without its highlighter: check the alias in plugins/entry-size.',
+    );
+  }
+  if (keep) {
+    return (
+      <pre
+        ref={pre}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server rendered
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
+  return (
+    <pre
+      ref={pre}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={clsx(className, styles.codeBlock, 'thin-scrollbar')}
+    >
+      <code className={styles.codeBlockLines}>{code}</code>
+    </pre>
+  );
+}
