@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+
+/** In bytes, gzipped, of all scripts or stylesheets that a page's HTML names. */
+interface Budget {
+  page: string;
+  js: number;
+  css: number;
+}
+
+const KB = 1000;
+
+const BUDGETS: Budget[] = [
+  { page: 'docs/**/*.html', js: 200 * KB, css: 25 * KB },
+  { page: 'api/**/*.html', js: 200 * KB, css: 25 * KB },
+  { page: 'index.html', js: 210 * KB, css: 25 * KB },
+  { page: '{discord,markdown-page,search,404}.html', js: 180 * KB, css: 25 * KB },
+  { page: 'sandbox.html', js: 185 * KB, css: 25 * KB },
+  { page: 'demo.html', js: 210 * KB, css: 25 * KB },
+  // An adapter's page also carries its library.
+  { page: 'demo/{bootstrap,bulma}.html', js: 210 * KB, css: 90 * KB },
+  { page: 'demo/{antd,chakra,fluent,mantine,material,tremor}.html', js: 460 * KB, css: 60 * KB },
+];
+
+const sizes = new Map<string, number>();
+
+function gzippedSize(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(fs.readFileSync(file), { level: 9 }).length;
+  sizes.set(file, known);
+  return known;
+}
+
+/** The files of the redirects hold a forwarding script and nothing else. */
+function isPage(file: string): boolean {
+  return fs.readFileSync(path.join('build', file), 'utf8').includes('__docusaurus');
+}
+
+/** What the first load of a page costs, besides its HTML. */
+function firstLoad(page: string) {
+  const html = fs.readFileSync(path.join('build', page), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(js|css))/g)];
+  const files = new Map(named.map(([, file, kind]) => [file as string, kind as string]));
+  const total = (wanted: string) =>
+    [...files]
+      .filter(([, kind]) => kind === wanted)
+      .reduce((sum, [file]) => sum + gzippedSize(path.join('build', file)), 0);
+  return { js: total('js'), css: total('css') };
+}
+
+describe('first load of each page type', () => {
+  it.each(BUDGETS)('$page stays within its budget', ({ page, js, css }) => {
+    const pages = globSync(page, { cwd: 'build' }).filter(isPage);
+    expect(pages.length).toBeGreaterThan(0);
+    const over = pages
+      .map((file) => ({ file, ...firstLoad(file) }))
+      .filter((load) => load.js > js || load.css > css || load.js === 0 || load.css === 0);
+    expect(over).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it('printed no warning', () => {
+    const report = JSON.parse(fs.readFileSync('.cache/build-report.json', 'utf8')) as {
+      stages: { name: string }[];
+      warnings: string[];
+    };
+    expect(report.stages.map(({ name }) => name)).toContain('Site');
+    expect(report.warnings).toEqual([]);
+  });
+
+  it('left no path of an installed package in the API reference', () => {
+    const pages = globSync('api/**/*.html', { cwd: 'build' });
+    expect(pages.length).toBeGreaterThan(400);
+    const leaking = pages.filter((page) => {
+      const html = fs.readFileSync(path.join('build', page), 'utf8');
+      return html.replace(/<(?:script|link)\b[^>]*>/g, '').includes('node_modules');
+    });
+    expect(leaking).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ADAPTERS } from './routes';
+import { testBrowser } from './support/browser';
+
+const { open } = testBrowser();
+const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
+
+const stylesheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      sheet.href ? [new URL(sheet.href).pathname] : [],
+    ),
+  );
+const lookStylesheets = async (page: Page) =>
+  (await stylesheets(page)).filter((href) => LOOK_STYLESHEET.test(href));
+
+describe('styles of the UI libraries', () => {
+  it('are on no docs page', async () => {
+    const { page } = await open('/docs/intro');
+    expect(await lookStylesheets(page)).toEqual([]);
+    expect((await stylesheets(page)).length).toBeGreaterThan(0);
+  });
+
+  it.each(ADAPTERS)('%s has its own and no other', async (look) => {
+    const { page } = await open(`/demo/${look}`);
+    const linked = await lookStylesheets(page);
+    expect(linked).toHaveLength(1);
+    expect(linked[0]).toContain(`/${look}.`);
+  });
+
+  it('never reach outside their demo: every selector is scoped', () => {
+    const folder = 'build/assets/css';
+    const files = fs
+      .readdirSync(folder)
+      .filter((file) => LOOK_STYLESHEET.test(`/assets/css/${file}`));
+    expect(files).toHaveLength(ADAPTERS.length + 1);
+    for (const file of files) {
+      const css = fs.readFileSync(path.join(folder, file), 'utf8');
+      const look = file.split('.')[0];
+      const unscoped = selectorsOf(css).filter(
+        (selector) => !selector.includes(`[data-look=${look}]`),
+      );
+      expect(unscoped, file).toEqual([]);
+    }
+  });
+
+  it('are not merged into the stylesheet of every page', () => {
+    const folder = 'build/assets/css';
+    const main = fs.readdirSync(folder).filter((file) => file.startsWith('main.'));
+    expect(main).toHaveLength(1);
+    const css = fs.readFileSync(path.join(folder, main[0] as string), 'utf8');
+    for (const mark of ['--bs-', '--bulma-', '--mantine-', '--tw-', '.queryBuilder']) {
+      expect(css.includes(mark), mark).toBe(false);
+    }
+  });
+});
+
+describe('going from a demo to the docs inside the site', () => {
+  it.each(ADAPTERS)('after %s a docs page is pixel-identical to a fresh load', async (look) => {
+    const fresh = await open('/docs/intro');
+    const expected = await still(fresh.page);
+    const { page, complaints } = await open(`/demo/${look}`);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Docs' })
+      .click();
+    await page.waitForURL('**/docs/intro');
+    await page.locator('.markdown pre .token').first().waitFor();
+    expect(await lookStylesheets(page)).toEqual([]);
+    expect(Buffer.compare(await still(page), expected)).toBe(0);
+    expect(complaints).toEqual([]);
+    await Promise.all([page.context().close(), fresh.page.context().close()]);
+  });
+});
+
+/** A picture of the whole page with nothing in it that moves or depends on the pointer. */
+async function still(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+/** The selectors of a minified stylesheet, those inside media and support queries included. */
+function selectorsOf(css: string): string[] {
+  const withoutFrames = css
+    .replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/@font-face\{[^}]*\}/g, '');
+  return [...withoutFrames.matchAll(/([^{}]+)\{[^{}]*\}/g)]
+    .map((match) => (match[1] as string).trim())
+    .filter((prelude) => !prelude.startsWith('@'));
+}
