@@ -1,7 +1,7 @@
-import { DocSearchButton } from '@docsearch/react/button';
 import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
 import { useHistory } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import SearchButton from './SearchButton';
 import type { SearchWindowProps } from './SearchWindow';
 
 /**
@@ -52,7 +52,7 @@ export default function SearchBar(): ReactNode {
   };
   return (
     <>
-      <DocSearchButton onClick={open} onMouseOver={prepare} onFocus={prepare} />
+      <SearchButton onClick={open} onIntent={prepare} />
       {isOpen && Window && <Window onClose={close} />}
     </>
   );
