@@ -1,5 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import remarkApiLinks from '../plugins/remark-api-links';
 import { DOCS_VERSIONS, LAST_VERSION } from './versions';
 
 /** The versioned guides, at `/docs`. */
@@ -10,7 +11,10 @@ export const guides: DocsOptions = {
   lastVersion: LAST_VERSION,
   versions: DOCS_VERSIONS,
   // Install commands are written once, for npm; readers pick their package manager.
-  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]],
+  remarkPlugins: [
+    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+    [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${LAST_VERSION}`] }],
+  ],
 };
 
 /** The API reference, generated into `api/` and served at `/api`. */
