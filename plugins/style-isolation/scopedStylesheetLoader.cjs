@@ -65,26 +65,31 @@ const dropColorSchemeQueries = {
   },
 };
 
-const DARK = /\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?dark["']?\]/;
-const LIGHT = /\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?light["']?\]/;
+/** How the libraries name a colour mode: alone, in `:where()`, or the way Tailwind writes it. */
+function modePattern(mode) {
+  const attribute = `\\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?${mode}["']?\\]`;
+  return new RegExp(`:where\\(${attribute}(?:,\\s*${attribute} \\*)?\\)|${attribute}`);
+}
+
+const MODES = ['dark', 'light'].map((mode) => ({ mode, pattern: modePattern(mode) }));
+const ROOT = /^(?::root|:host|html|body|\[data-mantine-color-scheme\])(?![\w-])/;
 
 /**
  * Scopes one selector: what a library says of the page's root it says of its own root here, and the
  * colour mode is read from the site's root element.
  */
 function scopeSelector(scope, selector) {
-  for (const [pattern, mode] of [
-    [DARK, 'dark'],
-    [LIGHT, 'light'],
-  ]) {
-    if (pattern.test(selector)) {
-      const rest = scopeSelector(scope, selector.replace(pattern, '').trim() || ':root');
-      return `[data-theme="${mode}"] ${rest}`;
+  for (const { mode, pattern } of MODES) {
+    const named = pattern.exec(selector)?.[0];
+    if (named) {
+      const rest = scopeSelector(scope, selector.replace(named, '').trim() || ':root');
+      const prefix = `[data-theme="${mode}"]`;
+      // A mode in `:where()` adds nothing to the weight of its rule, and must not here.
+      return `${named.startsWith(':where') ? `:where(${prefix})` : prefix} ${rest}`;
     }
   }
-  const root = /^(?::root|:host|html|body)(?![\w-])/;
-  if (root.test(selector)) {
-    const rest = selector.replace(root, '').trim();
+  if (ROOT.test(selector)) {
+    const rest = selector.replace(ROOT, '').trim();
     return rest ? scopeSelector(scope, rest) : scope;
   }
   return `${scope} ${selector}`;

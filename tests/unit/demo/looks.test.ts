@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { looks } from '../../../src/demo/looks';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const pages = path.join(root, 'src/pages');
+
+/** The page file that Docusaurus serves at a route. */
+const pageFile = (route: string) =>
+  [`${route}.tsx`, `${route}/index.tsx`]
+    .map((name) => path.join(pages, name))
+    .find((file) => fs.existsSync(file));
+
+describe('the looks', () => {
+  it('have ids, labels, packages and routes of their own', () => {
+    for (const key of ['id', 'label', 'packageName', 'route'] as const) {
+      expect(new Set(looks.map((look) => look[key])).size).toBe(looks.length);
+    }
+  });
+
+  it.each(looks)('$id has a page at $route that shows it', ({ id, route }) => {
+    const file = pageFile(route);
+    expect(file).toBeDefined();
+    const source = fs.readFileSync(file as string, 'utf8');
+    expect(/from '@site\/src\/components\/looks\/([\w-]+)'/.exec(source)?.[1]).toBe(id);
+  });
+
+  it.each(looks)('$id is dressed by an installed package', ({ packageName }) => {
+    const file = path.join(root, 'node_modules', packageName, 'package.json');
+    expect(fs.existsSync(file)).toBe(true);
+  });
+
+  it('leave no demo page without a look', () => {
+    const shown = looks.map(({ route }) => pageFile(route));
+    const files = fs.readdirSync(path.join(pages, 'demo'));
+    expect(files.map((name) => path.join(pages, 'demo', name)).sort()).toEqual(shown.sort());
+  });
+});

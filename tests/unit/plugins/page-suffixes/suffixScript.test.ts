@@ -1,0 +1,110 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { barePath, suffixScript } from '../../../../plugins/page-suffixes/suffixScript';
+
+describe('barePath', () => {
+  it.each([
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro.htm', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs/intro/index.htm', '/docs/intro'],
+    ['/index.html', '/'],
+    ['/index.htm', '/'],
+    ['/docs/intro', '/docs/intro'],
+    ['/', '/'],
+    ['/docs/index', '/docs/index'],
+    ['/docs/reindex.html', '/docs/reindex'],
+    ['/docs/about.html.bak', '/docs/about.html.bak'],
+    ['/docs/dhtml', '/docs/dhtml'],
+    ['/docs/a.html/b', '/docs/a.html/b'],
+  ])('%s means %s', (pathname, expected) => {
+    expect(barePath(pathname, [])).toBe(expected);
+  });
+
+  it('leaves a route alone whose own path ends in a suffix', () => {
+    const exact = ['/docs/export.html'];
+    expect(barePath('/docs/export.html', exact)).toBe('/docs/export.html');
+    expect(barePath('/docs/import.html', exact)).toBe('/docs/import');
+  });
+});
+
+interface Visit {
+  exactRoutes?: string[];
+  /** Whether the host answered with its not-found page. */
+  notFound?: boolean;
+}
+
+/** Runs the script the way a browser does, and says what it did to the address. */
+function visit(address: string, { exactRoutes = [], notFound = false }: Visit = {}) {
+  const { pathname, search, hash } = new URL(address, 'https://example.com');
+  const state = { key: 'router' };
+  const page = load(notFound ? '<meta data-not-found>' : '<meta charset="utf-8">');
+  const done: { asked: string[]; renamed: { state: unknown; to: string }[] } = {
+    asked: [],
+    renamed: [],
+  };
+  const location = { pathname, search, hash, replace: (to: string) => done.asked.push(to) };
+  const document = { querySelector: (selector: string) => page(selector)[0] ?? null };
+  const history = {
+    state,
+    replaceState: (kept: unknown, _: string, to: string) => done.renamed.push({ state: kept, to }),
+  };
+  new Function('location', 'document', 'history', suffixScript(exactRoutes))(
+    location,
+    document,
+    history,
+  );
+  return { ...done, state };
+}
+
+describe('suffixScript', () => {
+  it('keeps a page that was found and changes its address only', () => {
+    const { asked, renamed, state } = visit('/docs/intro.html?a=1#b');
+    expect(renamed).toEqual([{ state, to: '/docs/intro?a=1#b' }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for the bare path from the not-found page', () => {
+    const { asked, renamed } = visit('/docs/intro/index.htm?a=1#b', { notFound: true });
+    expect(asked).toEqual(['/docs/intro?a=1#b']);
+    expect(renamed).toEqual([]);
+  });
+
+  it.each([true, false])('does nothing to a bare path (not found: %s)', (notFound) => {
+    // The not-found page must not ask for itself again and again.
+    const { asked, renamed } = visit('/docs/nowhere?a=1#b.html', { notFound });
+    expect(asked).toEqual([]);
+    expect(renamed).toEqual([]);
+  });
+
+  it('does nothing to an exact route', () => {
+    const { asked, renamed } = visit('/docs/export.html', { exactRoutes: ['/docs/export.html'] });
+    expect(asked).toEqual([]);
+    expect(renamed).toEqual([]);
+  });
+
+  it.each([
+    '/docs/</script><script>alert(1)</script>.html',
+    `/docs/'"];alert(1);["'.html`,
+    '/docs/<!--<script>.html',
+    '/docs/back\\slash.html',
+  ])('holds the route name %s without breaking', (route) => {
+    const source = suffixScript([route]);
+    const $ = load(`<head><script>${source}</script></head><body>Page</body>`);
+    expect($('script')).toHaveLength(1);
+    expect($('script').text()).toBe(source);
+    expect($('body').text()).toBe('Page');
+
+    const location = { pathname: route, search: '', hash: '' };
+    const untouchable = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('the script touched the page of an exact route');
+        },
+      },
+    );
+    const run = new Function('location', 'document', 'history', source);
+    expect(() => run(location, untouchable, untouchable)).not.toThrow();
+  });
+});

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../../scripts/staticHost.mjs';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const site = () =>
+  temporaryFolder({
+    '404.html': '<h1>Not found</h1>',
+    'index.html': '<h1>Home</h1>',
+    'docs.html': '<h1>Docs</h1>',
+    'docs/intro.html': '<h1>Intro</h1>',
+    'assets/js/main.js': 'export {};',
+    'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'a b/ü.html': '<h1>Umlaut</h1>',
+  });
+
+async function serve(folder = site()) {
+  const host = await startServer(folder);
+  onTestFinished(host.close);
+  const get = async (address: string) => {
+    const response = await fetch(host.url + address, { redirect: 'manual' });
+    const { status, headers } = response;
+    return { status, type: headers.get('content-type') ?? '', body: await response.text() };
+  };
+  return { ...host, folder, get };
+}
+
+describe('the static host', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/index.html', 'Home'],
+    ['/docs/intro', 'Intro'],
+    ['/docs/intro.html', 'Intro'],
+    ['/docs/intro?a=1', 'Intro'],
+    // A page with a folder of the same name.
+    ['/docs', 'Docs'],
+    ['/a%20b/%C3%BC', 'Umlaut'],
+  ])('serves a page at %s', async (address, title) => {
+    const { get } = await serve();
+    const { status, type, body } = await get(address);
+    expect(status).toBe(200);
+    expect(type).toMatch(/^text\/html/);
+    expect(body).toBe(`<h1>${title}</h1>`);
+  });
+
+  it.each([
+    ['/assets/js/main.js', /javascript/],
+    ['/img/logo.svg', /^image\/svg\+xml/],
+  ])('serves the file %s as what it is', async (address, expected) => {
+    const { get } = await serve();
+    const { status, type } = await get(address);
+    expect(status).toBe(200);
+    expect(type).toMatch(expected);
+  });
+
+  it.each([
+    '/nowhere',
+    '/docs/nowhere.html',
+    '/docs/intro.htm',
+    '/docs/intro/index.html',
+    '/assets/js/nowhere.js',
+    '/img',
+    '/%E0%A4%A',
+  ])('answers %s with the not-found page', async (address) => {
+    const { get } = await serve();
+    const { status, type, body } = await get(address);
+    expect(status).toBe(404);
+    expect(type).toMatch(/^text\/html/);
+    expect(body).toBe('<h1>Not found</h1>');
+  });
+
+  it('serves nothing from outside its folder', async () => {
+    const folder = temporaryFolder({ 'site/404.html': 'Not found', 'secret.html': 'Secret' });
+    const { get } = await serve(path.join(folder, 'site'));
+    const { status, body } = await get('/..%2Fsecret.html');
+    expect(status).toBe(404);
+    expect(body).toBe('Not found');
+  });
+
+  it('serves a rebuilt site without a restart', async () => {
+    const { folder, get } = await serve();
+    fs.writeFileSync(path.join(folder, 'docs/intro.html'), '<h1>Rebuilt</h1>');
+    fs.writeFileSync(path.join(folder, 'docs/added.html'), '<h1>Added</h1>');
+    expect((await get('/docs/intro')).body).toBe('<h1>Rebuilt</h1>');
+    expect((await get('/docs/added')).body).toBe('<h1>Added</h1>');
+  });
+
+  it('answers no more once it is closed', async () => {
+    const host = await startServer(site());
+    expect((await fetch(host.url)).status).toBe(200);
+    await host.close();
+    await expect(fetch(host.url)).rejects.toThrow();
+  });
+
+  it('says what to do where there is no site', async () => {
+    const folder = temporaryFolder({ 'readme.md': '# Nothing built' });
+    await expect(startServer(folder)).rejects.toThrow(
+      `There is no built site in "${folder}": run "npm run build" first.`,
+    );
+    await expect(startServer(path.join(folder, 'missing'))).rejects.toThrow(/npm run build/);
+  });
+
+  it('says when its port is taken', async () => {
+    const { url, folder } = await serve();
+    await expect(startServer(folder, Number(new URL(url).port))).rejects.toThrow(/EADDRINUSE/);
+  });
+});
