@@ -1,7 +1,8 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkApiLinks from '../plugins/remark-api-links';
-import { DOCS_VERSIONS, LAST_VERSION } from './versions';
+import remarkPropsTable from '../plugins/remark-props-table';
+import { DOCS_VERSIONS, LAST_VERSION, PACKAGE_FOLDERS } from './versions';
 
 /** The versioned guides, at `/docs`. */
 export const guides: DocsOptions = {
@@ -13,6 +14,7 @@ export const guides: DocsOptions = {
   // Install commands are written once, for npm; readers pick their package manager.
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+    [remarkPropsTable, { packageFolders: PACKAGE_FOLDERS }],
     [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${LAST_VERSION}`] }],
   ],
 };

@@ -14,3 +14,14 @@ export const DOCS_VERSIONS: Record<string, VersionOptions> = {
   '4': { label: '4', path: '4', banner: 'unmaintained' },
   '3': { label: '3', path: '3', banner: 'unmaintained' },
 };
+
+/** Where the packages that a folder of guides describes are installed. */
+export const PACKAGE_FOLDERS: Record<string, string> = {
+  docs: 'versions/v8',
+  ...Object.fromEntries(
+    ['7', '6', '5', '4', '3'].map((version) => [
+      `versioned_docs/version-${version}`,
+      `versions/v${version}`,
+    ]),
+  ),
+};

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { rootCause } from './rootCause.mjs';
 
@@ -36,15 +38,28 @@ async function command(file: string, args: string[]): Promise<string | undefined
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const follow = async (stream: NodeJS.ReadableStream) => {
+    const streamLines: string[] = [];
     for await (const line of createInterface({ input: stream })) {
       lines.push(line);
+      streamLines.push(stripVTControlCharacters(line));
       console.log(line);
-      if (/\[WARNING\]|\[warning\]/.test(line)) report.warnings.push(line);
     }
+    report.warnings.push(...warningsIn(streamLines));
   };
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   await Promise.all([follow(child.stdout), follow(child.stderr)]);
-  return (await closed) === 0 ? undefined : rootCause(lines);
+  const [code, signal] = await closed;
+  if (signal) return `it was stopped by ${signal}; the machine may have run out of memory.`;
+  return code === 0 ? undefined : rootCause(lines);
+}
+
+/** The warnings among the lines of one stream, each with the lines that belong to it. */
+function warningsIn(lines: readonly string[]): string[] {
+  return lines
+    .join('\n')
+    .split(/^(?=\[\w+\])/m)
+    .filter((message) => /\[warning\]/i.test(message))
+    .map((message) => message.trim());
 }
 
 const docusaurus = (...args: string[]) =>
@@ -55,6 +70,9 @@ if (unsupported) {
   console.error(`✗ ${unsupported}`);
   process.exit(1);
 }
+
+// A failed build must not leave the report of an older one behind.
+fs.rmSync(REPORT_FILE, { force: true });
 
 await stage('API reference', () => docusaurus('api-reference'));
 await stage('Site', () => docusaurus('build', ...process.argv.slice(2)));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import generateTypedoc from 'docusaurus-plugin-typedoc';
 import type { Application, LogLevel } from 'typedoc';
@@ -74,7 +75,8 @@ function collectErrors(app: Application, errors: string[]): void {
   const { logger } = app;
   const log = logger.log.bind(logger);
   logger.log = (message, level) => {
-    if (level === ERROR) errors.push(message);
+    // The first line names the place and the fault; a piece of the source follows.
+    if (level === ERROR) errors.push(stripVTControlCharacters(message).split('\n')[0] as string);
     log(message, level);
   };
 }

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
@@ -19,9 +19,15 @@ interface Props {
  *
  * @param props - see {@link Props}
  * @returns a sentence with a link, for whoever sees the page all the same
- * @throws Error listing the docs ids, while the site is built, when `to` is not one of them
+ * @throws Error, while the site is built, when `to` is not a page of the same docs version
  */
 export default function Forward({ to }: Props): ReactNode {
+  const { docs, version } = useDocsVersion();
+  if (!docs[to]) {
+    throw new Error(
+      `<Forward to="${to}" /> names no page of docs version "${version}": write the id of one, such as "intro".`,
+    );
+  }
   const doc = useLayoutDoc(to);
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();

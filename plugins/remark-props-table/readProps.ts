@@ -1,0 +1,124 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One property of a type, as its declaration has it. */
+export interface Prop {
+  name: string;
+  /** The type as it is written, on one line. */
+  type: string;
+  /** What the declaration's `@default` says, if it says anything. */
+  defaultValue?: string;
+  required: boolean;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** How to name a type that takes arguments; the first that compiles is meant. */
+const ARGUMENTS = [
+  '',
+  '<RQB.RuleGroupType, RQB.FullField, RQB.FullOperator, RQB.FullCombinator>',
+  '<RQB.RuleGroupType>',
+];
+
+const byFolder = new Map<string, Map<string, Prop[]>>();
+
+/**
+ * Reads the properties of an exported type of the core package.
+ *
+ * @param folder - the folder that the package is installed in, such as `versions/v7`
+ * @param typeName - the name of an exported interface or type alias
+ * @returns its properties in the order of their declarations
+ * @throws Error when the package is not installed there or exports no such type
+ */
+export function readProps(folder: string, typeName: string): Prop[] {
+  const known = byFolder.get(folder) ?? new Map<string, Prop[]>();
+  byFolder.set(folder, known);
+  const props = known.get(typeName) ?? compileProps(folder, typeName);
+  known.set(typeName, props);
+  return props;
+}
+
+function compileProps(folder: string, typeName: string): Prop[] {
+  const file = path.resolve(folder, '__props__.ts');
+  const text = [
+    "import type * as RQB from 'react-querybuilder';",
+    ...ARGUMENTS.map((args, index) => `export type P${index} = RQB.${typeName}${args};`),
+  ].join('\n');
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => path.resolve(name) === file || fileExists.call(host, name);
+  host.readFile = (name) => (path.resolve(name) === file ? text : readFile.call(host, name));
+  host.getSourceFile = (name, target) =>
+    path.resolve(name) === file
+      ? ts.createSourceFile(name, text, target, true)
+      : getSourceFile.call(host, name, target);
+
+  const program = ts.createProgram([file], OPTIONS, host);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file) as ts.SourceFile;
+  const wrongLines = new Set(
+    program
+      .getSemanticDiagnostics(source)
+      .map(({ start = 0 }) => source.getLineAndCharacterOfPosition(start).line),
+  );
+  const alias = source.statements.find(
+    (statement, line) => ts.isTypeAliasDeclaration(statement) && !wrongLines.has(line),
+  );
+  if (!alias || wrongLines.has(0)) {
+    throw new Error(
+      `"${typeName}" is not a type that react-querybuilder exports in ${folder}: correct the name, or install the packages with "npm run versions:install".`,
+    );
+  }
+  return checker
+    .getPropertiesOfType(checker.getTypeAtLocation(alias))
+    .map((symbol) => toProp(symbol, checker, alias));
+}
+
+function toProp(symbol: ts.Symbol, checker: ts.TypeChecker, at: ts.Node): Prop {
+  const declaration = symbol.declarations?.[0];
+  const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name.startsWith('default'));
+  const defaultValue = tag?.text
+    ?.map(({ text }) => text)
+    .join('')
+    .trim()
+    .replace(/^`|`$/g, '');
+  return {
+    name: symbol.name,
+    type: oneLine(writtenType(declaration) ?? typeText(symbol, checker, at)),
+    ...(defaultValue ? { defaultValue } : {}),
+    required: !optional,
+  };
+}
+
+/** The type as the author of the declaration wrote it, which names things as the guides do. */
+function writtenType(declaration: ts.Declaration | undefined): string | undefined {
+  if (!declaration) return undefined;
+  if (ts.isPropertySignature(declaration)) return declaration.type?.getText();
+  if (ts.isMethodSignature(declaration)) {
+    const parameters = declaration.parameters.map((parameter) => parameter.getText()).join(', ');
+    return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`;
+  }
+  return undefined;
+}
+
+function typeText(symbol: ts.Symbol, checker: ts.TypeChecker, at: ts.Node): string {
+  const type = checker.getTypeOfSymbolAtLocation(symbol, at);
+  return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .trim();
+}

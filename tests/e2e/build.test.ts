@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type CommandResult, copySite, ENTRY, PACKAGE, type SiteCopy } from './support/siteCopy';
+
+// Each test runs a build, beside browser tests that want the same cores.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let sound: SiteCopy;
+let firstBuild: CommandResult;
+
+beforeAll(async () => {
+  sound = copySite();
+  firstBuild = await sound.build();
+});
+
+afterAll(() => sound.remove());
+
+/** A copy with API pages, for one test to break. */
+function nextCopy(): SiteCopy {
+  const copy = sound.clone();
+  onTestFinished(() => copy.remove());
+  return copy;
+}
+
+function reportOf(copy: SiteCopy) {
+  return JSON.parse(copy.read('.cache/build-report.json')) as {
+    stages: { name: string }[];
+    warnings: string[];
+  };
+}
+
+/** Replaces a part of a file that must be there. */
+function edit(copy: SiteCopy, file: string, from: string, to: string): void {
+  const content = copy.read(file);
+  expect(content).toContain(from);
+  copy.write(file, content.replace(from, to));
+}
+
+/** The build failed, and its last line is this sentence and no more. */
+function expectFailure(
+  { exitCode, lastLine }: CommandResult,
+  stage: string,
+  sentence: string,
+): void {
+  expect(lastLine.replace(/ \d+(?:\.\d+)? s: /, ' … s: ')).toBe(
+    `✗ ${stage} failed after … s: ${sentence}`,
+  );
+  expect(exitCode).toBe(1);
+}
+
+describe('a sound site', () => {
+  it('is built, without a warning', () => {
+    expect(firstBuild.output).toContain('The site is in build/.');
+    expect(firstBuild.exitCode).toBe(0);
+    for (const page of ['index', '404', 'docs/intro', 'docs/3/intro', 'api']) {
+      expect(sound.exists(`build/${page}.html`), page).toBe(true);
+    }
+    const { stages, warnings } = reportOf(sound);
+    expect(stages.map(({ name }) => name)).toEqual(['API reference', 'Site']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('gets new API pages when an entry changes, and only then', async () => {
+    expect(firstBuild.output).toContain('Generated api/.');
+    const copy = nextCopy();
+    const pages = copy.read('api/index.md');
+
+    const unchanged = await copy.generateApiPages();
+    expect(unchanged.lastLine).toBe('Nothing changed; api/ is kept.');
+    expect(copy.read('api/index.md')).toBe(pages);
+
+    edit(copy, ENTRY, 'for the query builder.', 'for the query builder, described anew.');
+    const changed = await copy.generateApiPages();
+    expect(changed.lastLine).toBe('Generated api/.');
+    expect(copy.read('api/index.md')).toContain('described anew');
+    expect([unchanged.exitCode, changed.exitCode]).toEqual([0, 0]);
+  });
+});
+
+describe('a build stops, and says why in one sentence,', () => {
+  it.each(['18.20.8', '20.18.3'])('on Node.js %s', async (version) => {
+    const copy = nextCopy();
+    copy.write(
+      'oldNode.cjs',
+      `const versions = { ...process.versions, node: '${version}' };
+      Object.defineProperty(process, 'versions', { value: versions });`,
+    );
+    const result = await copy.build({ NODE_OPTIONS: '--require ./oldNode.cjs' });
+    expect(result.lastLine).toBe(
+      `✗ Node.js ${version} is too old to build this site: install 20.19 or newer.`,
+    );
+    expect(result.exitCode).toBe(1);
+    expect(result.output).not.toContain('API reference');
+  });
+
+  it('at an API entry that names a package that is not installed', async () => {
+    const copy = nextCopy();
+    edit(copy, ENTRY, `from '${PACKAGE}'`, "from '@react-querybuilder/absent'");
+    expectFailure(
+      await copy.build(),
+      'API reference',
+      `${ENTRY} names the package "@react-querybuilder/absent", which is not installed: run "npm install", or correct the name.`,
+    );
+  });
+
+  it('at an API entry that does not compile', async () => {
+    const copy = nextCopy();
+    copy.write(ENTRY, `export const total: number = 'many';\n${copy.read(ENTRY)}`);
+    expectFailure(
+      await copy.build(),
+      'API reference',
+      `The API reference was not generated, because an entry of api-extractor/ does not compile: ${ENTRY}:1:14 - error TS2322: Type 'string' is not assignable to type 'number'.`,
+    );
+    expect(copy.exists('api')).toBe(false);
+  });
+
+  it('at a docs id in a sidebar that no file has', async () => {
+    const copy = nextCopy();
+    edit(copy, 'versioned_sidebars/version-5-sidebars.json', '"intro"', '"intro","no/such/id"');
+    expectFailure(
+      await copy.build(),
+      'Site',
+      'Docs version 5: Invalid sidebar file at "versioned_sidebars/version-5-sidebars.json". These sidebar document ids do not exist: no/such/id',
+    );
+  });
+
+  it('at a sidebar id that a docs file names and no sidebar has', async () => {
+    const copy = nextCopy();
+    copy.write('docs/intro.mdx', '---\ndisplayed_sidebar: noSuchSidebar\n---\n\n# Intro\n');
+    expectFailure(
+      await copy.build(),
+      'Site',
+      "Docs version current: Doc with ID intro wants to display sidebar noSuchSidebar but a sidebar with this name doesn't exist",
+    );
+  });
+
+  it('at a sidebar id in the navigation bar that no sidebar has', async () => {
+    const copy = nextCopy();
+    edit(copy, 'config/navbar.ts', "'mySidebar'", "'noSuchSidebar'");
+    const result = await copy.build();
+    // Every page has the bar, and any of them may be the one that is named.
+    expectFailure(
+      { ...result, lastLine: result.lastLine.replace(/pathname "[^"]+"/, 'pathname "…"') },
+      'Site',
+      'Can\'t render static file for pathname "…": Can\'t find any sidebar with id "noSuchSidebar" in version 7".',
+    );
+  });
+
+  it('at a docs file whose own id has a slash', async () => {
+    const copy = nextCopy();
+    copy.write('docs/tips/showcase.mdx', '---\nid: tips/showcase\n---\n\n# Showcase\n');
+    expectFailure(
+      await copy.build(),
+      'Site',
+      'Can\'t process doc metadata for doc at path path=docs/tips/showcase.mdx in version name=current: Document id "tips/showcase" cannot include slash.',
+    );
+  });
+
+  it('at a docs file that forwards to an id that no file has', async () => {
+    const copy = nextCopy();
+    copy.write('docs/old.mdx', '# Old\n\n<Forward to="no/such/id" />\n');
+    expectFailure(
+      await copy.build(),
+      'Site',
+      'Can\'t render static file for pathname "/docs/next/old": <Forward to="no/such/id" /> names no page of docs version "current": write the id of one, such as "intro".',
+    );
+  });
+
+  it('at broken links', async () => {
+    const copy = nextCopy();
+    copy.write('docs/migrate.mdx', '# Migrate\n\n[One](/no/such/page), [two](../tips/none).\n');
+    expectFailure(
+      await copy.build(),
+      'Site',
+      'Docusaurus found broken links! Broken link on source page path = /docs/next/migrate: linking to /no/such/page, linking to ../tips/none (resolved as: /docs/tips/none)',
+    );
+  });
+});
+
+describe('a build warns, prints and records it, and goes on', () => {
+  it('at a broken Markdown link, a broken anchor and a duplicate route', async () => {
+    const copy = nextCopy();
+    // The link's own address is there: were it not, it would be a broken link too.
+    copy.write('docs/migrate.mdx', '# Migrate\n\n[File](./absent.mdx)\n\n[Part](#no-such-part)\n');
+    copy.write('docs/other.mdx', '---\nslug: /absent.mdx\n---\n\n# Other\n');
+    copy.write('src/pages/twice.mdx', '# Once\n');
+    copy.write('src/pages/twice/index.mdx', '# Twice\n');
+
+    const { exitCode, output } = await copy.build();
+    expect(output).toContain('Nothing changed; api/ is kept.');
+    expect(output).toContain('The site is in build/.');
+    expect(exitCode).toBe(0);
+    const { warnings } = reportOf(copy);
+    expect(warnings).toHaveLength(3);
+    for (const pattern of [
+      /^\[WARNING\] Markdown link with URL `\.\/absent\.mdx` in source file "docs\/migrate\.mdx"/,
+      /^\[WARNING\] Docusaurus found broken anchors!.*\/docs\/next\/migrate:.*#no-such-part/s,
+      /^\[WARNING\] Duplicate routes found!.* \/twice,/s,
+    ]) {
+      const warning = warnings.find((recorded) => pattern.test(recorded));
+      expect(warning, String(pattern)).toBeDefined();
+      expect(output).toContain(warning);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DOCS_VERSIONS, LAST_VERSION } from '../../../config/versions';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** What a build is made of and costs no time; the rest is written small, or left out. */
+const KEPT = [
+  'adapters/bulma',
+  'api-extractor',
+  'config',
+  'docusaurus.config.ts',
+  'package.json',
+  'plugins',
+  'scripts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versions.json',
+];
+
+const LOG = 'build.log';
+
+/** What a build writes, besides the API pages, and the link to the installed packages. */
+const NOT_CLONED = ['node_modules', 'build', '.cache', '.docusaurus', LOG];
+
+/** The one package whose API pages a copy has. */
+export const PACKAGE = '@react-querybuilder/bulma';
+
+/** The entry file of {@link PACKAGE}. */
+export const ENTRY = `api-extractor/entries/${PACKAGE}.ts`;
+
+/** Pages that the navigation bar, the footer and the redirects lead to. */
+const PAGES = ['index', 'demo', 'sandbox', 'discord', 'markdown-page', 'search'];
+
+/** Guides that the same lead to; each docs version begins with the first. */
+const GUIDES = ['intro', 'migrate', 'tips/showcase'];
+
+/** Categories that the same lead to, by label. */
+const CATEGORIES: Record<string, string> = {
+  Components: '/category/components',
+  'Tips & Tricks': '/category/tips--tricks',
+};
+
+/** How a command ended. */
+export interface CommandResult {
+  exitCode: number | null;
+  /** What it printed, without colours. */
+  output: string;
+  /** The last line of it, as it came. */
+  lastLine: string;
+}
+
+/** A small copy of the repository that a test may break. */
+export interface SiteCopy {
+  /** The absolute path of a file, from its path below the root; the others take the latter. */
+  path(file: string): string;
+  /** Reads a file. */
+  read(file: string): string;
+  /** Writes a file, and makes the folders above it. */
+  write(file: string, content: string): void;
+  /** Says whether there is such a file or folder. */
+  exists(file: string): boolean;
+  /** Another copy, with this one's API pages and nothing else that was built. */
+  clone(): SiteCopy;
+  /** Runs the copy's build script, with variables added to its environment. */
+  build(environment?: Record<string, string>): Promise<CommandResult>;
+  /** Runs the command of the build's first stage alone. */
+  generateApiPages(): Promise<CommandResult>;
+  /** Deletes the copy. */
+  remove(): void;
+}
+
+/**
+ * Makes a small copy of the repository in the temporary folder: all of its configuration, plugins,
+ * theme and scripts, one package of API reference, and a few short pages in place of its own.
+ *
+ * @returns the copy; whoever made it removes it
+ */
+export function copySite(): SiteCopy {
+  const copy = siteIn(newFolder());
+  for (const name of KEPT) {
+    fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
+  }
+  writeApiEntry(copy);
+  writePages(copy);
+  writeGuides(copy);
+  return copy;
+}
+
+function newFolder(): string {
+  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rqb-docs-'));
+  fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+function siteIn(root: string): SiteCopy {
+  const inCopy = (file: string) => path.join(root, file);
+  return {
+    path: inCopy,
+    read: (file) => fs.readFileSync(inCopy(file), 'utf8'),
+    write(file, content) {
+      fs.mkdirSync(path.dirname(inCopy(file)), { recursive: true });
+      fs.writeFileSync(inCopy(file), content);
+    },
+    exists: (file) => fs.existsSync(inCopy(file)),
+    clone() {
+      const other = newFolder();
+      for (const name of fs.readdirSync(root).filter((entry) => !NOT_CLONED.includes(entry))) {
+        fs.cpSync(inCopy(name), path.join(other, name), { recursive: true });
+      }
+      return siteIn(other);
+    },
+    build: (environment) => run(root, ['tsx', 'scripts/build.mts'], environment),
+    generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
+    // The link to the installed packages is unlinked, not followed.
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function writeApiEntry(copy: SiteCopy): void {
+  const entry = copy.read(ENTRY);
+  fs.rmSync(copy.path('api-extractor/entries'), { recursive: true });
+  copy.write(ENTRY, entry);
+  copy.write('api-extractor/packages.ts', `export const PACKAGES = ['${PACKAGE}'] as const;\n`);
+}
+
+function writePages(copy: SiteCopy): void {
+  fs.rmSync(copy.path('src/pages'), { recursive: true });
+  for (const name of PAGES) copy.write(`src/pages/${name}.mdx`, `# The page ${name}\n`);
+}
+
+function writeGuides(copy: SiteCopy): void {
+  for (const version of Object.keys(DOCS_VERSIONS)) {
+    const current = version === 'current';
+    const guides = current || version === LAST_VERSION ? GUIDES : GUIDES.slice(0, 1);
+    const folder = current ? 'docs' : `versioned_docs/version-${version}`;
+    for (const id of guides) copy.write(`${folder}/${id}.mdx`, `# The guide ${id}\n`);
+
+    const categories = guides.length > 1 ? Object.entries(CATEGORIES) : [];
+    const items = categories.map(([label, slug]) => ({
+      type: 'category',
+      label,
+      link: { type: 'generated-index', slug },
+      items: ['intro'],
+    }));
+    const sidebars = JSON.stringify({ mySidebar: [...guides, ...items] });
+    if (current) copy.write('sidebars.ts', `export default ${sidebars};\n`);
+    else copy.write(`versioned_sidebars/version-${version}-sidebars.json`, sidebars);
+  }
+}
+
+/** The test runner marks its environment, and a build must not take itself for one of its parts. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(
+    entries.filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$|BABEL_ENV$)/.test(name)),
+  );
+}
+
+async function run(
+  root: string,
+  [command, ...args]: [string, ...string[]],
+  environment: Record<string, string> = {},
+): Promise<CommandResult> {
+  // One file for both streams keeps their lines in order.
+  const file = path.join(root, LOG);
+  const log = fs.openSync(file, 'w');
+  const child = spawn(process.execPath, [`node_modules/.bin/${command}`, ...args], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: {
+      ...cleanEnvironment(),
+      // As continuous integration has it: a sentence must be plain text there too.
+      FORCE_COLOR: '1',
+      // The bundler's store is in node_modules, which the copy shares with the repository.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      ...environment,
+    },
+  });
+  fs.closeSync(log);
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  const printed = fs.readFileSync(file, 'utf8').trimEnd();
+  return {
+    exitCode,
+    output: stripVTControlCharacters(printed),
+    lastLine: printed.split('\n').at(-1) as string,
+  };
+}
