@@ -84,13 +84,19 @@ const cell = (child?: Text | InlineCode): TableCell => ({
 });
 const row = (...children: TableCell[]): TableRow => ({ type: 'tableRow', children });
 
+/** A default that fills lines belongs into the text around the table. */
+function defaultCell(value: string | undefined): Text | InlineCode {
+  if (!value) return text('–');
+  return value.includes('\n') ? text('see text') : code(value);
+}
+
 function tableOf(props: Prop[]): Table {
   const header = row(...['Name', 'Type', 'Default', 'Required'].map((title) => cell(text(title))));
   const rows = props.map(({ name, type, defaultValue, required }) =>
     row(
       cell(code(name)),
       cell(code(type)),
-      cell(defaultValue ? code(defaultValue) : text('–')),
+      cell(defaultCell(defaultValue)),
       cell(text(required ? 'yes' : 'no')),
     ),
   );

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { runtimeDefaults } from './runtimeDefaults';
 
 /** One property of a type, as its declaration has it. */
 export interface Prop {
   name: string;
   /** The type as it is written, on one line. */
   type: string;
-  /** What the declaration's `@default` says, if it says anything. */
+  /** What the published code does, or else the declaration's `@default` says. */
   defaultValue?: string;
   required: boolean;
 }
@@ -27,6 +28,9 @@ const ARGUMENTS = [
   '<RQB.RuleGroupType, RQB.FullField, RQB.FullOperator, RQB.FullCombinator>',
   '<RQB.RuleGroupType>',
 ];
+
+/** The type whose defaults the published code tells. */
+const COMPONENT_PROPS = 'QueryBuilderProps';
 
 const byFolder = new Map<string, Map<string, Prop[]>>();
 
@@ -77,9 +81,27 @@ function compileProps(folder: string, typeName: string): Prop[] {
       `"${typeName}" is not a type that react-querybuilder exports in ${folder}: correct the name, or install the packages with "npm run versions:install".`,
     );
   }
-  return checker
+  const props = checker
     .getPropertiesOfType(checker.getTypeAtLocation(alias))
     .map((symbol) => toProp(symbol, checker, alias));
+  return typeName === COMPONENT_PROPS
+    ? withDefaults(props, folder, exportedNames(source, checker))
+    : props;
+}
+
+function exportedNames(source: ts.SourceFile, checker: ts.TypeChecker): Set<string> {
+  const declaration = source.statements[0] as ts.ImportDeclaration;
+  const module = checker.getSymbolAtLocation(declaration.moduleSpecifier);
+  return new Set(module ? checker.getExportsOfModule(module).map(({ name }) => name) : []);
+}
+
+function withDefaults(props: Prop[], folder: string, exported: Set<string>): Prop[] {
+  const defaults = runtimeDefaults(folder, new Set(props.map(({ name }) => name)), exported);
+  return props.map((prop) => {
+    // Where the two disagree, the code is what happens.
+    const defaultValue = defaults.get(prop.name) ?? prop.defaultValue;
+    return defaultValue ? { ...prop, defaultValue } : prop;
+  });
 }
 
 function toProp(symbol: ts.Symbol, checker: ts.TypeChecker, at: ts.Node): Prop {

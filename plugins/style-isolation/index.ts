@@ -14,13 +14,15 @@ interface Rule {
  * - `import href from './look.css?url'` yields the address of a stylesheet that is kept out of every
  *   bundle, scoped to `[data-look="look"]`. A page links it while it is shown, so that the styles of
  *   a whole UI library leave together with its demo.
+ * - A look may render to a string on the server, to collect the styles that its library would write
+ *   at run time; the renderer is kept out of the browser's scripts.
  *
  * @returns the plugin
  */
 export default function styleIsolation(): Plugin {
   return {
     name: 'style-isolation',
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       for (const rule of (config.module?.rules ?? []) as Rule[]) {
         if (rule.test instanceof RegExp && rule.test.test('any.css')) {
           rule.resourceQuery = { not: [/url/] };
@@ -30,6 +32,7 @@ export default function styleIsolation(): Plugin {
       if (splitChunks) delete splitChunks.cacheGroups?.styles;
 
       return {
+        resolve: { alias: isServer ? {} : { 'react-dom/server$': false } },
         module: {
           rules: [
             {
