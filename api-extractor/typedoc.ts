@@ -34,6 +34,7 @@ export const typedocOptions = {
   // A source line would point into the installed package; the reader has no such file.
   disableSources: true,
   excludeExternals: false,
+  sortEntryPoints: false,
   sort: ['source-order', 'alphabetical'],
   kindSortOrder: ['Function', 'Interface', 'TypeAlias', 'Variable'],
   hideBreadcrumbs: true,

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { SITE } from '@site/config/site';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The words of the last part of a path, to search for. */
+function wordsOf(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+}
+
+/**
+ * What a reader sees where there is no page: where to look for it, and where to report the link.
+ *
+ * @returns the content of the not-found page
+ */
+export default function NotFoundContent(): ReactNode {
+  const { pathname } = useLocation();
+  // The one published file stands for every address, so that the address is known in the browser only.
+  const words = useIsBrowser() ? wordsOf(pathname) : '';
+  return (
+    <main className={styles.page}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
+      <ul>
+        <li>
+          <Link to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}>
+            {words ? `Search for “${words}”` : 'Search the site'}
+          </Link>
+        </li>
+        <li>
+          Start at the <Link to="/docs/intro">guides</Link>, the{' '}
+          <Link to="/api">API reference</Link> or the <Link to="/demo">demo</Link>.
+        </li>
+        <li>
+          If a link on this site led you here,{' '}
+          <Link href={`${SITE.repository}/issues`}>tell us</Link>.
+        </li>
+      </ul>
+    </main>
+  );
+}
