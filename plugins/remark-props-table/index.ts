@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { InlineCode, Root, Table, TableCell, TableRow, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
-import { type Prop, readProps } from './readProps';
+import { DEFAULT_IN_TEXT, type Prop, readProps } from './readProps';
 
 /** The tag that an author writes. */
 const TAG = 'PropsTable';
@@ -87,7 +87,8 @@ const row = (...children: TableCell[]): TableRow => ({ type: 'tableRow', childre
 /** A default that fills lines belongs into the text around the table. */
 function defaultCell(value: string | undefined): Text | InlineCode {
   if (!value) return text('–');
-  return value.includes('\n') ? text('see text') : code(value);
+  const inText = value === DEFAULT_IN_TEXT || value.includes('\n');
+  return inText ? text(DEFAULT_IN_TEXT) : code(value);
 }
 
 function tableOf(props: Prop[]): Table {

@@ -32,6 +32,9 @@ const ARGUMENTS = [
 /** The type whose defaults the published code tells. */
 const COMPONENT_PROPS = 'QueryBuilderProps';
 
+/** A default that the code gives in other ways than its declaration says. */
+export const DEFAULT_IN_TEXT = 'see text';
+
 const byFolder = new Map<string, Map<string, Prop[]>>();
 
 /**
@@ -98,9 +101,11 @@ function exportedNames(source: ts.SourceFile, checker: ts.TypeChecker): Set<stri
 function withDefaults(props: Prop[], folder: string, exported: Set<string>): Prop[] {
   const defaults = runtimeDefaults(folder, new Set(props.map(({ name }) => name)), exported);
   return props.map((prop) => {
+    if (!defaults.has(prop.name)) return prop;
+    const { defaultValue: declared, ...rest } = prop;
     // Where the two disagree, the code is what happens.
-    const defaultValue = defaults.get(prop.name) ?? prop.defaultValue;
-    return defaultValue ? { ...prop, defaultValue } : prop;
+    const defaultValue = defaults.get(prop.name) ?? (declared && DEFAULT_IN_TEXT);
+    return defaultValue ? { ...rest, defaultValue } : rest;
   });
 }
 

@@ -19,15 +19,15 @@ const MANY = 8;
  * @param folder - the folder that the package is installed in, such as `versions/v7`
  * @param propNames - the props to look for
  * @param exported - what the package exports
- * @returns the default of each prop that has one, as code
+ * @returns the default of each prop that the code takes, as code, or `undefined` where it gives none
  */
 export function runtimeDefaults(
   folder: string,
   propNames: ReadonlySet<string>,
   exported: ReadonlySet<string>,
-): Map<string, string> {
+): Map<string, string | undefined> {
   const dist = path.resolve(folder, 'node_modules/react-querybuilder/dist');
-  const defaults = new Map<string, string>();
+  const defaults = new Map<string, string | undefined>();
   for (const file of globSync(BUILDS, { cwd: dist, absolute: true })) {
     const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
     visit(source);
@@ -54,7 +54,11 @@ export function runtimeDefaults(
     }));
     if (named.filter(({ prop }) => propNames.has(prop)).length < MANY) return;
     for (const { prop, initializer } of named) {
-      if (!initializer || !propNames.has(prop)) continue;
+      if (!propNames.has(prop)) continue;
+      if (!initializer) {
+        if (!defaults.has(prop)) defaults.set(prop, undefined);
+        continue;
+      }
       const isName = ts.isIdentifier(initializer);
       if (isName && !exported.has(initializer.text)) continue;
       defaults.set(prop, initializer.getText(source));

@@ -32,7 +32,7 @@ export default function styleIsolation(): Plugin {
       if (splitChunks) delete splitChunks.cacheGroups?.styles;
 
       return {
-        resolve: { alias: isServer ? {} : { 'react-dom/server$': false } },
+        ...(isServer ? {} : { resolve: { alias: { 'react-dom/server$': false } } }),
         module: {
           rules: [
             {
