@@ -114,7 +114,7 @@ function siteIn(root: string): SiteCopy {
       }
       return siteIn(other);
     },
-    build: (environment) => run(root, ['tsx', 'scripts/build.mts'], environment),
+    build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
     // The link to the installed packages is unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
