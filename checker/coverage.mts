@@ -1,0 +1,109 @@
+import type { Cache } from './cache.mjs';
+import type { Site, VersionConfig } from './config.mjs';
+import type { NameKind, SurfaceName } from './surface.mjs';
+import type { Mention, Page, Problem } from './types.mjs';
+
+/** How much of a version's public names its guides describe. */
+export interface Coverage {
+  described: number;
+  total: number;
+  /** A problem for each name that no heading and no table row describes. */
+  missing: Problem[];
+  /** Whether a missing name fails the check. */
+  required: boolean;
+}
+
+/**
+ * What stands around the description of a name of each kind: the page's id, the headings above, the
+ * sentence before the table, its header. `rule`, say, is a control element here and a class name
+ * key there. Exports need no such distinction.
+ */
+const CONTEXT: Partial<Record<NameKind, RegExp>> = {
+  prop: /querybuilder|\bprops?\b/i,
+  'control element': /control ?elements?|components?\b|\bcontrols?\b/i,
+  'class name key': /class/i,
+  'translation key': /translat/i,
+  'export format': /export|format/i,
+  'export option': /export|formatQuery/i,
+  'parser option': /import|parse/i,
+};
+
+/** Where the guides have their place for each kind of name, to be put into the advice. */
+const PLACE: Record<NameKind, string> = {
+  prop: 'components/querybuilder',
+  'control element': 'components/querybuilder',
+  'class name key': 'styling/classnames',
+  'translation key': 'components/querybuilder',
+  'export format': 'utils/export',
+  'export option': 'utils/export',
+  'parser option': 'utils/import',
+  parser: 'utils/import',
+  hook: 'utils/hooks',
+  'query tool': 'utils/misc',
+  component: 'components/querybuilder',
+  default: 'utils/misc',
+  utility: 'utils/misc',
+  type: 'typescript',
+};
+
+const sentence = ({ kind, name, of }: SurfaceName) =>
+  `The ${kind} \`${name}\`${of ? ` of \`${of}\`` : ''} has no heading and no table row.`;
+
+/** Finds the page where a name belongs, or else the version's first one. */
+function pageFor(kind: NameKind, pages: readonly Page[]): Page | undefined {
+  return pages.find(({ id }) => id === PLACE[kind]) ?? pages.find(({ id }) => id === 'intro');
+}
+
+/**
+ * Compares the public names of a version with the names that its guides describe.
+ *
+ * @param site - the repository
+ * @param version - the version; its packages are installed
+ * @param pages - all its pages
+ * @param cache - names of earlier runs: reading declarations takes seconds
+ * @param salt - what the names depend on
+ */
+export async function checkCoverage(
+  site: Site,
+  version: VersionConfig,
+  pages: readonly Page[],
+  cache: Cache<SurfaceName[]>,
+  salt: string,
+): Promise<Coverage> {
+  let names = cache.get(salt);
+  if (!names) {
+    const [{ readSurface }, { exemption }] = await Promise.all([
+      import('./surface.mjs'),
+      import('./allowList.mjs'),
+    ]);
+    const folder = `${site.root}/${version.packages}`;
+    names = readSurface({ folder, workspacePackages: [] }).filter((name) => !exemption(name));
+    cache.set(salt, names);
+  }
+  const mentions = new Map<string, (Mention & { page: string })[]>();
+  for (const page of pages) {
+    for (const mention of page.mentions) {
+      const list = mentions.get(mention.name) ?? [];
+      list.push({ ...mention, page: page.id });
+      mentions.set(mention.name, list);
+    }
+  }
+  const isDescribed = ({ kind, name }: SurfaceName) =>
+    (mentions.get(name) ?? []).some(
+      ({ page, context }) => CONTEXT[kind]?.test(`${page} › ${context}`) ?? true,
+    );
+  const missing = names.filter((name) => !isDescribed(name));
+  return {
+    described: names.length - missing.length,
+    total: names.length,
+    required: version.coverageRequired,
+    missing: missing.map((name) => ({
+      kind: 'coverage',
+      file: pageFor(name.kind, pages)?.file ?? version.docs,
+      line: 1,
+      column: 1,
+      message: sentence(name),
+      advice: `Describe it in a heading or a table row, there or on another page of version ${version.name}.`,
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE } from './config.mjs';
+
+/** npm's own note of what it installed. */
+const NOTE = 'node_modules/.package-lock.json';
+
+/** Whether the folder holds just the packages that its lock names. */
+function isInstalled(folder: string): boolean {
+  const note = path.join(folder, NOTE);
+  const lock = path.join(folder, 'package-lock.json');
+  if (!fs.existsSync(note) || !fs.existsSync(lock)) return false;
+  const packagesOf = (file: string) => {
+    const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    return Object.entries(packages)
+      .filter(([name]) => name !== '')
+      .map(([name, { version }]) => `${name}@${version}`)
+      .sort()
+      .join('\n');
+  };
+  return packagesOf(note) === packagesOf(lock);
+}
+
+/**
+ * Installs the packages of one version. Their peers (React, the UI libraries) are not installed:
+ * Node and TypeScript find them in the root folder.
+ *
+ * @param folder - absolute path of the version's folder
+ * @returns npm's exit code
+ */
+function install(folder: string): Promise<number> {
+  const hasLock = fs.existsSync(path.join(folder, 'package-lock.json'));
+  const flags = [
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--omit-lockfile-registry-resolved',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const child = spawn('npm', [hasLock ? 'ci' : 'install', ...flags], {
+    cwd: folder,
+    stdio: 'inherit',
+    // npm's command is a script on Windows.
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+for (const { name, packages } of SITE.versions) {
+  const folder = path.join(SITE.root, packages);
+  if (isInstalled(folder)) {
+    console.log(`✓ version ${name}: ${packages} is up to date`);
+    continue;
+  }
+  const start = performance.now();
+  const code = await install(folder);
+  if (code !== 0) {
+    console.error(`✗ version ${name}: npm failed in ${packages}, see above`);
+    process.exit(1);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`✓ version ${name}: ${packages} installed in ${seconds} s`);
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { hashOf } from './cache.mjs';
+import type { Site, VersionConfig } from './config.mjs';
+import type { Problem } from './types.mjs';
+
+/** How to repair a version's folder. */
+const INSTALL = 'Run `npx tsx checker/installVersions.mts`.';
+
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+}
+
+const readManifest = (file: string): Manifest =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+
+/** The line of a file that names a package, for reports. */
+function lineOf(text: string, name: string): number {
+  const line = text.split('\n').findIndex((content) => content.includes(`"${name}"`));
+  return line < 0 ? 1 : line + 1;
+}
+
+/**
+ * Checks that a version's folder holds exactly the packages that it names.
+ *
+ * @param site - the repository
+ * @param version - the version
+ * @returns a problem for each package that is missing, loose or of another version
+ */
+export function checkPackages(site: Site, version: VersionConfig): Problem[] {
+  const file = `${version.packages}/package.json`;
+  const absolute = path.join(site.root, file);
+  const problem = (line: number, message: string, advice: string): Problem => ({
+    kind: 'packages',
+    file,
+    line,
+    column: 1,
+    message,
+    advice,
+  });
+  if (!fs.existsSync(absolute)) {
+    return [
+      problem(
+        1,
+        `The guides in ${version.docs} have no packages to be checked against.`,
+        `Write this file with the exact version of \`react-querybuilder\` that they describe. ${INSTALL}`,
+      ),
+    ];
+  }
+  const text = fs.readFileSync(absolute, 'utf8');
+  const dependencies = Object.entries(readManifest(absolute).dependencies ?? {});
+  if (!dependencies.some(([name]) => name === 'react-querybuilder')) {
+    return [
+      problem(
+        1,
+        'This folder does not name the package that its guides describe.',
+        'Write `"react-querybuilder": "…"`, with an exact version, into `dependencies`.',
+      ),
+    ];
+  }
+  return dependencies.flatMap(([name, wanted]) => {
+    const line = lineOf(text, name);
+    if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(wanted)) {
+      return problem(line, `\`${name}\` has no exact version.`, `Write it without \`${wanted}\`.`);
+    }
+    const manifest = path.join(site.root, version.packages, 'node_modules', name, 'package.json');
+    if (!fs.existsSync(manifest)) {
+      return problem(line, `\`${name}\` ${wanted} is not installed.`, INSTALL);
+    }
+    const { version: installed = 'none' } = readManifest(manifest);
+    if (installed === wanted) return [];
+    return problem(line, `\`${name}\` is installed as ${installed}, not ${wanted}.`, INSTALL);
+  });
+}
+
+/** The version of the core package that a folder names, for reports. */
+export function coreVersion(site: Site, version: VersionConfig): string {
+  const file = path.join(site.root, version.packages, 'package.json');
+  if (!fs.existsSync(file)) return 'none';
+  return readManifest(file).dependencies?.['react-querybuilder'] ?? 'none';
+}
+
+/**
+ * Sums up what a result depends on besides the page: the checker, Node, and the packages of the
+ * version and of the root folder, where the UI libraries are.
+ *
+ * @param site - the repository
+ * @param version - the version
+ * @returns a hash
+ */
+export function fingerprint(site: Site, version: VersionConfig): string {
+  const files = [
+    ...globSync(['checker/**/*.mts', `${version.packages}/package*.json`, 'package-lock.json'], {
+      cwd: site.root,
+      absolute: true,
+    }),
+    ...(version.workspacePackages.length > 0
+      ? globSync('adapters/*/src/**/*', { cwd: site.root, absolute: true })
+      : []),
+  ].sort();
+  const lock = path.join(site.root, version.packages, 'node_modules/.package-lock.json');
+  if (fs.existsSync(lock)) files.push(lock);
+  return hashOf(process.version, ...files.flatMap((file) => [file, fs.readFileSync(file, 'utf8')]));
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { CHECKED_LANGUAGES } from './config.mjs';
+import type { Block, Page } from './types.mjs';
+
+/**
+ * One module to compile: a block, together with the blocks that it continues. Its file exists only
+ * in memory, at a path inside the version's folder, so that imports find that version's packages.
+ */
+export interface Unit {
+  page: Page;
+  block: Block;
+  /** Absolute path of the file that does not exist. */
+  file: string;
+  /** The code of the continued blocks and of the block itself. */
+  code: string;
+  /** How many lines of `code` stand before the block's own. */
+  ownLine: number;
+  /** The block that shows this one's output. */
+  output?: Block;
+  /** The titled blocks that this one imports: what it writes, and their units. */
+  imports: Map<string, Unit>;
+  /** Changes when the code of the unit, of what it imports or of its output does. */
+  hash: string;
+}
+
+/** What a relative import names, without the ending that may be left out or be that of JavaScript. */
+const stem = (file: string) => file.replace(/\.[jt]sx?$/, '');
+
+/** Lists the relative paths that the code imports, in whatever form. */
+function relativeImports(code: string): string[] {
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
+  return [...code.matchAll(pattern)].map((match) => match[2] ?? '');
+}
+
+/** Whether the title is the name of a module, and not a caption. */
+const isModule = (title: string | undefined): title is string =>
+  title !== undefined && /^[\w./-]+\.[jt]sx?$/.test(title);
+
+/**
+ * Finds the block that a relative import means: the last one before with that file name, or else the
+ * first one after.
+ */
+function findImport(specifier: string, from: Unit, units: readonly Unit[]): Unit | undefined {
+  const title = isModule(from.block.title) ? from.block.title : '';
+  const wanted = path.posix.join(path.posix.dirname(title), specifier);
+  const named = units.filter(({ block }) => {
+    if (!isModule(block.title)) return false;
+    const name = stem(path.posix.normalize(block.title));
+    return name === stem(wanted) || name === `${wanted}/index`;
+  });
+  const before = named.filter(({ block }) => block.index < from.block.index);
+  return before.at(-1) ?? named.find(({ block }) => block.index > from.block.index);
+}
+
+/** Lists a unit and everything that it imports, each once. */
+export function withImports(unit: Unit, found = new Set<Unit>()): Set<Unit> {
+  if (found.has(unit)) return found;
+  found.add(unit);
+  for (const imported of unit.imports.values()) withImports(imported, found);
+  return found;
+}
+
+/**
+ * Plans the modules of a page.
+ *
+ * @param page - the page
+ * @param packages - absolute path of the version's folder
+ * @param salt - what else a result depends on: packages, compiler, checker
+ * @returns a unit for each block that is checked
+ */
+export function planPage(page: Page, packages: string, salt: string): Unit[] {
+  const units: Unit[] = [];
+  let chain: { code: string; language: string } | undefined;
+  for (const [i, block] of page.blocks.entries()) {
+    if (!CHECKED_LANGUAGES.includes(block.language) || block.unchecked) continue;
+    const before = block.continues && chain ? `${chain.code}\n` : '';
+    const code = before + block.code;
+    // A chain that holds JSX anywhere needs the ending that allows it.
+    const jsx = block.continues && chain?.language.endsWith('x') ? 'x' : '';
+    const language = block.language.endsWith('x') ? block.language : block.language + jsx;
+    chain = { code, language };
+    const name = isModule(block.title) ? block.title : `block.${language}`;
+    const next = page.blocks[i + 1];
+    units.push({
+      page,
+      block,
+      file: path.posix.join(
+        packages.replaceAll(path.sep, '/'),
+        '.blocks',
+        page.id,
+        `${block.index}`,
+        name,
+      ),
+      code,
+      ownLine: before.split('\n').length - 1,
+      output: next?.isOutput ? next : undefined,
+      imports: new Map(),
+      hash: '',
+    });
+  }
+  for (const unit of units) {
+    for (const specifier of relativeImports(unit.code)) {
+      const imported = findImport(specifier, unit, units);
+      if (imported) unit.imports.set(specifier, imported);
+    }
+  }
+  for (const unit of units) {
+    const hash = createHash('sha256')
+      .update(salt)
+      .update(JSON.stringify(unit.output ?? null));
+    for (const { block, code, ownLine, file } of withImports(unit)) {
+      hash.update(JSON.stringify([path.basename(file), block.title, ownLine, code]));
+    }
+    unit.hash = hash.digest('hex');
+  }
+  return units;
+}

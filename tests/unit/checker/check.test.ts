@@ -1,0 +1,331 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../checker/report.mjs';
+import { block, COMPLETE, createSite, type FakeSite } from './support/site';
+
+let fake: FakeSite | undefined;
+
+/** Checks a site with one more page, `page`, and gives back what the check prints. */
+async function problemsOf(...text: string[]): Promise<string[]> {
+  fake = createSite({ page: text.join('\n') });
+  const { problems } = await fake.check();
+  return problems.map((problem) => formatProblem(problem));
+}
+
+afterEach(() => fake?.remove());
+
+describe('blocks that are right', () => {
+  it('compile, run, and are counted', async () => {
+    fake = createSite({
+      page: [
+        block(
+          'ts',
+          "import { double } from 'react-querybuilder';",
+          'console.log(double(2));',
+          '// → 4',
+        ),
+        block(
+          'tsx',
+          "import { QueryBuilder } from 'react-querybuilder';",
+          'export default () => <QueryBuilder query="a" />;',
+        ),
+        block('html output', '<p>a</p>'),
+        block('ts', "console.log(['a', 'b'].join('\\n'));"),
+        block('text output', 'a', 'b'),
+      ].join('\n'),
+    });
+    const { problems, versions } = await fake.check();
+    expect(problems).toEqual([]);
+    expect(versions).toMatchObject([
+      { name: '1', core: '1.0.0', blocks: 3, compiled: 3, executed: 3, optedOut: 0 },
+    ]);
+    expect(versions[0]?.coverage).toMatchObject({ missing: [], required: true });
+  });
+
+  it('build on each other where they say so', async () => {
+    expect(
+      await problemsOf(
+        block('ts title="orders.ts"', 'export const total = 250;'),
+        block('ts', "import { total } from './orders';", 'const half = total / 2;'),
+        block('ts continues', 'console.log(half);', '// → 125'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('state results of loops, of values and of several lines', async () => {
+    expect(
+      await problemsOf(
+        block(
+          'ts',
+          'for (const n of [1, 2]) {',
+          '  console.log(n);',
+          '}',
+          '// → 1',
+          '//   2',
+          '[3].length; // → 1',
+          'const later = Promise.resolve(4);',
+          'later.then(n => {',
+          '  console.log(n);',
+          '  // → 4',
+          '});',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a block that is wrong', () => {
+  it('fails for a wrong type, at its line and column, with the compiler’s sentence', async () => {
+    expect(
+      await problemsOf(
+        '# Title',
+        '',
+        '- in a list',
+        '',
+        '  ```ts',
+        "  import { double } from 'react-querybuilder';",
+        "  double('2');",
+        '  ```',
+      ),
+    ).toEqual([
+      "docs/page.mdx:7:10 - type: TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
+    ]);
+  });
+
+  it('fails for a name that does not exist, also in JavaScript', async () => {
+    const [problem] = await problemsOf(
+      block('js', "import { triple } from 'react-querybuilder';", 'triple(2);'),
+    );
+    expect(problem).toMatch(
+      /^docs\/page\.mdx:2:10 - type: TS2614: .* has no exported member 'triple'/,
+    );
+  });
+
+  it('fails for a package of the family that its version does not have', async () => {
+    const [problem] = await problemsOf(block('ts', "import '@react-querybuilder/antd';"));
+    expect(problem).toMatch(/^docs\/page\.mdx:2:8 - type: .*@react-querybuilder\/antd/);
+  });
+
+  it('fails for a style sheet that its package does not have', async () => {
+    const [problem] = await problemsOf(block('ts', "import 'react-querybuilder/dist/lost.css';"));
+    expect(problem).toMatch(
+      /^docs\/page\.mdx:2:9 - type: `react-querybuilder\/dist\/lost\.css` is not there/,
+    );
+  });
+
+  it('fails for a wrong result', async () => {
+    const [problem] = await problemsOf(
+      block(
+        'ts',
+        "import { double } from 'react-querybuilder';",
+        '',
+        'console.log(double(2));',
+        '// → 5',
+      ),
+    );
+    expect(problem).toBe(
+      'docs/page.mdx:5:6 - output: The page states\n      5\n    but running the block gives\n      4',
+    );
+  });
+
+  it('fails for a wrong output block', async () => {
+    const [problem] = await problemsOf(block('ts', 'console.log(1);'), block('text output', '2'));
+    expect(problem).toMatch(/^docs\/page\.mdx:6:1 - output: /);
+  });
+
+  it('fails for wrong markup', async () => {
+    const [problem] = await problemsOf(
+      block('tsx', 'export default () => <b>x</b>;'),
+      block('html output', '<i>x</i>'),
+    );
+    expect(problem).toMatch(/^docs\/page\.mdx:6:1 - output: [\s\S]*<b>x<\/b>$/);
+  });
+
+  it('fails for a result that the run never comes by', async () => {
+    const [problem] = await problemsOf(
+      block('ts', 'export function never() {', '  console.log(1);', '  // → 1', '}'),
+    );
+    expect(problem).toMatch(/^docs\/page\.mdx:4:8 - output: The run never comes by this result/);
+  });
+
+  it('fails if it throws, at the line that does', async () => {
+    const [problem] = await problemsOf(
+      block('ts', 'console.log(1);', '// → 1', "throw new Error('broken');"),
+    );
+    expect(problem).toMatch(/^docs\/page\.mdx:4:7 - run: Error: broken/);
+  });
+
+  it('fails if its run does not end, and the others still run', async () => {
+    fake = createSite({
+      page: [
+        block('ts', 'for (;;) {', '  // forever', '}', '// → 1'),
+        block('ts', 'setInterval(() => {}, 10);', '// → 1'),
+        block('ts', 'console.log(1);', '// → 1'),
+      ].join('\n'),
+    });
+    const { problems } = await fake.check();
+    expect(problems.map(({ line, kind, message }) => [line, kind, message])).toEqual([
+      [2, 'run', 'The run does not end; it was stopped after 3 s.'],
+      [9, 'run', 'The run does not end; it was stopped after 3 s.'],
+    ]);
+  });
+});
+
+describe('opt-outs', () => {
+  it('need a reason', async () => {
+    const [problem] = await problemsOf(block('ts unchecked', 'nonsense'));
+    expect(problem).toMatch(
+      /^docs\/page\.mdx:1:7 - opt-out: This block opts out without a reason\.\n {2}→ Write `unchecked="reason"`/,
+    );
+  });
+
+  it('are not compiled, but may be only few', async () => {
+    const [problem, ...more] = await problemsOf(
+      block('ts unchecked="needs a database"', 'nonsense'),
+    );
+    expect(problem).toMatch(/^docs\/page\.mdx:1:1 - opt-out: Too many opt-outs: 1 of 1 blocks/);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('coverage', () => {
+  it('fails for a prop that no guide describes', async () => {
+    fake = createSite({ reference: COMPLETE.replace('| `disabled` | `boolean` |\n', '') });
+    const { problems } = await fake.check();
+    expect(problems).toMatchObject([
+      {
+        kind: 'coverage',
+        message: 'The prop `disabled` has no heading and no table row.',
+      },
+    ]);
+  });
+
+  it('does not take a mention in prose or in another table for a description', async () => {
+    fake = createSite({
+      reference: `${COMPLETE.replace('| `rule` |', '| – |')}\nA \`rule\` is one.\n\n## Classes\n\n| Class |\n| --- |\n| \`rule\` |\n`,
+    });
+    const { problems } = await fake.check();
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The control element `rule` has no heading and no table row.',
+    ]);
+  });
+
+  it('only lists what is missing where the guides are not finished', async () => {
+    fake = createSite({ reference: '# Later\n' });
+    const [version] = fake.site.versions;
+    Object.assign(version ?? {}, { coverageRequired: false });
+    const { problems, versions } = await fake.check();
+    expect(problems).toEqual([]);
+    expect(versions[0]?.coverage?.missing.length).toBeGreaterThan(3);
+  });
+});
+
+describe('bad input', () => {
+  it('names an unknown attribute and what to write instead', async () => {
+    const [problem] = await problemsOf(block('ts titel="a.ts"', 'export {};'));
+    expect(problem).toBe(
+      'docs/page.mdx:1:7 - fence: Unknown attribute `titel` in a fence.\n  → Write `title="App.tsx"`.',
+    );
+  });
+
+  it('names an output that nobody compares', async () => {
+    const [problem] = await problemsOf(block('ts', 'console.log(1);'), block('text', '1'));
+    expect(problem).toMatch(/^docs\/page\.mdx:5:1 - fence: [\s\S]*Write `text output`/);
+  });
+
+  it('names a language that would escape the check', async () => {
+    const [problem] = await problemsOf(block('typescript', 'nonsense'));
+    expect(problem).toMatch(/^docs\/page\.mdx:1:1 - fence: Unknown language[\s\S]*Write `ts`/);
+  });
+
+  it('names a block that never ends', async () => {
+    const [problem] = await problemsOf('Text', '', '```ts', 'export {};');
+    expect(problem).toMatch(/^docs\/page\.mdx:3:1 - unclosed: This block never ends\./);
+  });
+
+  it('names a block that swallows the next one', async () => {
+    const [problem] = await problemsOf('```ts', 'export {};', '', block('ts', 'export {};'));
+    expect(problem).toMatch(/^docs\/page\.mdx:1:1 - unclosed: .* in line 4\.\n/);
+  });
+
+  it('names a page that is not MDX', async () => {
+    const [problem] = await problemsOf('Text', '', 'A { brace');
+    expect(problem).toMatch(/^docs\/page\.mdx:3:\d+ - markdown: This page cannot be read/);
+  });
+
+  it('names a version folder without packages', async () => {
+    fake = createSite({});
+    fake.write('versions/v1/node_modules');
+    const { problems } = await fake.check();
+    expect(problems).toMatchObject([
+      {
+        kind: 'packages',
+        file: 'versions/v1/package.json',
+        line: 3,
+        message: '`react-querybuilder` 1.0.0 is not installed.',
+        advice: 'Run `npx tsx checker/installVersions.mts`.',
+      },
+    ]);
+    fake.write('versions/v1');
+    const { problems: without } = await fake.check();
+    expect(without).toMatchObject([
+      { kind: 'packages', file: 'versions/v1/package.json', line: 1 },
+    ]);
+  });
+
+  it('names a package of another version, and one without an exact version', async () => {
+    fake = createSite({});
+    const write = (version: string) =>
+      fake?.write(
+        'versions/v1/package.json',
+        JSON.stringify({ dependencies: { 'react-querybuilder': version } }),
+      );
+    write('1.0.1');
+    expect((await fake.check()).problems).toMatchObject([
+      { kind: 'packages', message: '`react-querybuilder` is installed as 1.0.0, not 1.0.1.' },
+    ]);
+    write('^1.0.0');
+    expect((await fake.check()).problems).toMatchObject([
+      { kind: 'packages', message: '`react-querybuilder` has no exact version.' },
+    ]);
+  });
+
+  it('names a page that the sidebar lacks, and an entry without a page', async () => {
+    fake = createSite({ page: 'Text' });
+    fake.write('sidebar.json', '{\n  "mySidebar": [\n    "reference",\n    "lost"\n  ]\n}\n');
+    const { problems } = await fake.check();
+    expect(problems).toMatchObject([
+      {
+        kind: 'sidebar',
+        file: 'docs/page.mdx',
+        line: 1,
+        advice: expect.stringContaining("Write 'page' into the `items`"),
+      },
+      { kind: 'sidebar', file: 'sidebar.json', line: 4 },
+    ]);
+  });
+
+  it('names a path that is no page', async () => {
+    fake = createSite({});
+    const { problems } = await fake.check({ files: ['docs/nowhere.mdx'] });
+    expect(problems).toMatchObject([
+      { file: 'docs/nowhere.mdx', message: 'There is no such page.' },
+    ]);
+  });
+});
+
+describe('a second run', () => {
+  it('finds the same in less time, and sees an edit', async () => {
+    const wrong = block('ts', 'const n: number = "1";', 'export { n };');
+    fake = createSite({ page: wrong });
+    const first = await fake.check();
+    expect(first.problems).toHaveLength(1);
+    const second = await fake.check();
+    expect(second.problems).toEqual(first.problems);
+    expect(second.seconds).toBeLessThan(first.seconds);
+    // The block is known already; only its place has changed.
+    fake.write('docs/page.mdx', `Text\n\n${wrong}`);
+    expect((await fake.check()).problems).toMatchObject([{ kind: 'type', line: 4 }]);
+    fake.write('docs/page.mdx', wrong.replace('"1"', '1'));
+    expect((await fake.check()).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../../../checker/config.mjs';
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'checker/cli.mts', ...args], {
+    cwd: SITE.root,
+    encoding: 'utf8',
+  });
+
+describe('the command', () => {
+  it('refuses an option or a version that it does not know', () => {
+    for (const args of [['--verbose'], ['--version', '2']]) {
+      const { status, stderr } = run(...args);
+      expect(status).toBe(2);
+      expect(stderr).toContain('Usage: npm run check:docs');
+    }
+  });
+
+  it('exits non-zero for a problem, after the problem and the summary', () => {
+    const { status, stdout, stderr } = run(
+      '--version',
+      '3',
+      'versioned_docs/version-3/nowhere.mdx',
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'versioned_docs/version-3/nowhere.mdx:1:1 - markdown: There is no such page.',
+    );
+    expect(stdout).toMatch(
+      /^version +package +blocks +compiled +executed +opted out +coverage +seconds/,
+    );
+  });
+});
