@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Look } from '@site/src/components/looks/Look';
@@ -24,14 +25,14 @@ export default function LookStage({ look, children }: Props): ReactNode {
   const reveal = () => setStyled(true);
   return (
     <>
-      {stylesheet && (
-        <>
-          <Head>
-            <link rel="preload" as="style" href={stylesheet} />
-          </Head>
-          <link rel="stylesheet" href={stylesheet} onLoad={reveal} onError={reveal} />
-        </>
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          {/* Where scripts are off, nothing else says that the page is in light mode. */}
+          <html lang="en" data-theme="light" />
+          {stylesheet && <link rel="preload" as="style" href={stylesheet} />}
+        </Head>
       )}
+      {stylesheet && <link rel="stylesheet" href={stylesheet} onLoad={reveal} onError={reveal} />}
       <div className={styles.stage} style={styled ? undefined : { visibility: 'hidden' }}>
         <div data-look={id}>
           <Frame>{children}</Frame>

@@ -1,31 +1,36 @@
-import { ColorModeContext, ThemeProvider, theme } from '@chakra-ui/react';
-import { useColorMode } from '@docusaurus/theme-common';
-import { QueryBuilderChakra } from '@react-querybuilder/chakra';
-import { type ReactNode, useMemo } from 'react';
+import { ColorModeContext, ThemeProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraValueSelector, QueryBuilderChakra } from '@react-querybuilder/chakra';
+import { type ReactNode, useState } from 'react';
+import type { VersatileSelectorProps } from 'react-querybuilder';
 import stylesheet from './chakra.css?url';
+import { chakraTheme } from './chakraTheme';
 import type { Look } from './Look';
+
+const colorMode = { colorMode: 'light', setColorMode() {}, toggleColorMode() {}, forced: false };
+
+const controlElements = {
+  // The class places a selector in its row, where Chakra puts a box around it.
+  valueSelector: ({ className, ...props }: VersatileSelectorProps) => (
+    <ChakraValueSelector {...props} rootProps={{ className }} />
+  ),
+};
 
 /**
  * Chakra's own provider writes its colour mode to the root element and to storage, where this site
- * keeps its own; so the theme and the mode are provided one by one, and the mode is the site's.
+ * keeps its own; here the mode is CSS alone (see `chakraTheme`), and React is told of no change.
  */
 function Frame({ children }: { children?: ReactNode }) {
-  const { colorMode, setColorMode } = useColorMode();
-  const mode = useMemo(
-    () => ({
-      colorMode,
-      setColorMode,
-      toggleColorMode: () => setColorMode(colorMode === 'dark' ? 'light' : 'dark'),
-      forced: false,
-    }),
-    [colorMode, setColorMode],
-  );
+  const [cache] = useState(() => createCache({ key: 'chakra' }));
   return (
-    <ThemeProvider theme={theme} cssVarsRoot='[data-look="chakra"]'>
-      <ColorModeContext.Provider value={mode as never}>
-        <QueryBuilderChakra>{children}</QueryBuilderChakra>
-      </ColorModeContext.Provider>
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={chakraTheme} cssVarsRoot='[data-look="chakra"]'>
+        <ColorModeContext.Provider value={colorMode as never}>
+          <QueryBuilderChakra controlElements={controlElements}>{children}</QueryBuilderChakra>
+        </ColorModeContext.Provider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 

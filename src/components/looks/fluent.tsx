@@ -1,18 +1,46 @@
-import { useColorMode } from '@docusaurus/theme-common';
-import { FluentProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import {
+  FluentProvider,
+  PortalMountNodeProvider,
+  webDarkTheme,
+  webLightTheme,
+} from '@fluentui/react-components';
 import { QueryBuilderFluent } from '@react-querybuilder/fluent';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import stylesheet from './fluent.css?url';
+import { renderFluentStyles } from './fluentStyles';
 import type { Look } from './Look';
+import ServerStyles from './ServerStyles';
+import { scopeOf } from './scope';
+
+// Fluent writes its theme as variables of a class, also on its popups; this outweighs that class.
+const darkVariables = Object.entries(webDarkTheme)
+  .map(([name, value]) => `--${name}:${value};`)
+  .join('');
+const darkRule = `[data-theme="dark"] [data-look="fluent"] [class*="fui-FluentProvider"]{${darkVariables}color-scheme:dark}`;
+
+const scopeElement = scopeOf('fluent');
+
+/** Fluent's keyboard helper marks the body, and forgets to take its mark away. */
+function removeTabsterMark() {
+  document.body.removeAttribute('data-tabster');
+}
 
 function Frame({ children }: { children?: ReactNode }) {
-  const { colorMode } = useColorMode();
+  const [mountNode, setMountNode] = useState<HTMLElement>();
+  useEffect(() => setMountNode(scopeElement()), []);
+  useEffect(() => removeTabsterMark, []);
+  const builder = <QueryBuilderFluent>{children}</QueryBuilderFluent>;
   return (
-    <FluentProvider theme={colorMode === 'dark' ? webDarkTheme : webLightTheme}>
-      <QueryBuilderFluent>{children}</QueryBuilderFluent>
-    </FluentProvider>
+    <>
+      <ServerStyles render={() => renderFluentStyles(builder)} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: quotes must not be escaped */}
+      <style dangerouslySetInnerHTML={{ __html: darkRule }} />
+      <FluentProvider theme={webLightTheme}>
+        <PortalMountNodeProvider value={mountNode}>{builder}</PortalMountNodeProvider>
+      </FluentProvider>
+    </>
   );
 }
 
-/** Fluent UI 9 writes its styles at run time through Griffel. */
+/** Fluent UI 9 writes its styles at run time through Griffel; the colour mode is CSS alone. */
 export const look: Look = { id: 'fluent', stylesheet, Frame };

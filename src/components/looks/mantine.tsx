@@ -1,18 +1,26 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { MantineProvider } from '@mantine/core';
+import { Combobox, createTheme, MantineProvider, Popover } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { ReactNode } from 'react';
 import type { Look } from './Look';
 import stylesheet from './mantine.css?url';
+import { scopeOf } from './scope';
 
-const SCOPE = '[data-look="mantine"]';
-const scopeElement = () => document.querySelector<HTMLElement>(SCOPE) ?? undefined;
+// Menus and calendars are popovers, which must open where the scoped stylesheet applies.
+const theme = createTheme({
+  components: {
+    Combobox: Combobox.extend({ defaultProps: { withinPortal: false } }),
+    Popover: Popover.extend({ defaultProps: { withinPortal: false } }),
+  },
+});
+const scopeElement = scopeOf('mantine');
 
 function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();
   return (
     <MantineProvider
-      cssVariablesSelector={SCOPE}
+      theme={theme}
+      cssVariablesSelector='[data-look="mantine"]'
       getRootElement={scopeElement}
       forceColorScheme={colorMode}
     >

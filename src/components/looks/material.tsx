@@ -1,19 +1,56 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { QueryBuilderMaterial } from '@react-querybuilder/material';
-import type { ReactNode } from 'react';
+import {
+  MaterialValueEditor,
+  MaterialValueSelector,
+  QueryBuilderMaterial,
+} from '@react-querybuilder/material';
+import { type ReactNode, useState } from 'react';
+import type { ValueEditorProps, VersatileSelectorProps } from 'react-querybuilder';
 import type { Look } from './Look';
 import stylesheet from './material.css?url';
+import { scopeOf } from './scope';
+
+declare module '@mui/material/styles' {
+  // MUI's own switch for the types of what a theme of CSS variables adds.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+const SCOPE = '[data-look="material"]';
 
 const theme = createTheme({
-  cssVariables: { rootSelector: '[data-look="material"]', colorSchemeSelector: 'data-theme' },
+  cssVariables: { rootSelector: SCOPE, colorSchemeSelector: `[data-theme="%s"] ${SCOPE}` },
   colorSchemes: { light: true, dark: true },
+  components: {
+    // Menus open where the variables are.
+    MuiModal: { defaultProps: { container: scopeOf('material') } },
+    MuiPopover: { defaultProps: { container: scopeOf('material') } },
+  },
 });
 
+const named = (title: string | undefined) => ({ inputProps: { 'aria-label': title } });
+
+const controlElements = {
+  valueSelector: (props: VersatileSelectorProps) => (
+    <MaterialValueSelector {...props} {...named(props.title)} />
+  ),
+  valueEditor: (props: ValueEditorProps) => (
+    <MaterialValueEditor {...props} extraProps={named(props.title)} />
+  ),
+};
+
 function Frame({ children }: { children?: ReactNode }) {
+  const [cache] = useState(() => createCache({ key: 'mui' }));
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
-      <QueryBuilderMaterial>{children}</QueryBuilderMaterial>
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      {/* The site keeps the colour mode: MUI neither stores it nor writes it to the page. */}
+      <ThemeProvider theme={theme} defaultMode="light" storageManager={null} colorSchemeNode={null}>
+        <QueryBuilderMaterial controlElements={controlElements}>{children}</QueryBuilderMaterial>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 
