@@ -76,20 +76,19 @@ async function differingPixels(page: Page, pictures: Buffer[]): Promise<number> 
 }
 
 /**
- * The layout shift of a page's load. A busy machine can delay a single file and so show a shift that
- * no other load has; where the first load has one, the middle one of three counts.
+ * The layout shift of a page, by the metric's own rule: what three loads out of four stay within. Each
+ * load counts, whether it is good or bad.
  */
-async function usualShift(page: Page): Promise<number> {
+async function layoutShift(page: Page): Promise<number> {
   const measure = () =>
     page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
   const shifts = [await measure()];
-  if ((shifts[0] as number) <= 0.02) return shifts[0] as number;
-  for (let load = 1; load < 3; load += 1) {
+  for (let load = 1; load < 4; load += 1) {
     await page.reload({ waitUntil: 'networkidle' });
     await hydrated(page);
     shifts.push(await measure());
   }
-  return shifts.sort((a, b) => a - b)[1] as number;
+  return shifts.sort((one, other) => one - other)[2] as number;
 }
 
 describe.each(READERS)('before its scripts run: $name', (reader) => {
@@ -115,7 +114,7 @@ describe.each(READERS)('before its scripts run: $name', (reader) => {
     await expect
       .poll(async () => differingPixels(page, [before, await picture(page)]), { timeout: 10_000 })
       .toBeLessThanOrEqual(10);
-    expect(await usualShift(page)).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     expect(complaints).toEqual([]);
   });
 });
