@@ -22,7 +22,7 @@ describe('announcement bar', () => {
   it('stays closed once it was closed', async () => {
     const { page } = await open('/');
     const bar = page.getByRole('banner').filter({ hasText: 'Version 8' });
-    expect(await bar.isVisible()).toBe(true);
+    await bar.waitFor();
     await bar.getByRole('button', { name: 'Close' }).click();
     await bar.waitFor({ state: 'hidden' });
     await page.goto('/docs/intro');
@@ -39,7 +39,7 @@ describe('announcement bar', () => {
     });
     await page.reload();
     await hydrated(page);
-    expect(await page.getByText('Version 8:').isVisible()).toBe(true);
+    await page.getByText('Version 8:').waitFor();
   });
 });
 
