@@ -104,7 +104,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
   const executor = new Executor(
     site.timeLimit,
     Object.fromEntries(
-      chosen.map(({ packages, workspacePackages }) => [
+      site.versions.map(({ packages, workspacePackages }) => [
         path.join(site.root, packages) + path.sep,
         workspacePackages,
       ]),

@@ -4,6 +4,7 @@ import { CHECKED_LANGUAGES, SHOWN_LANGUAGES } from './config.mjs';
 export interface Fence {
   title?: string;
   unchecked?: string;
+  version?: string;
   continues: boolean;
   isOutput: boolean;
   problems: FenceProblem[];
@@ -26,6 +27,7 @@ const ATTRIBUTES: Record<string, { form: string; value: boolean; languages?: rea
   {
     title: { form: 'title="App.tsx"', value: true },
     unchecked: { form: 'unchecked="reason"', value: true, languages: CHECKED_LANGUAGES },
+    version: { form: 'version="6"', value: true, languages: CHECKED_LANGUAGES },
     continues: { form: 'continues', value: false, languages: CHECKED_LANGUAGES },
     output: { form: 'output', value: false, languages: OUTPUTS },
     npm2yarn: { form: 'npm2yarn', value: false, languages: SHELLS },
@@ -132,6 +134,7 @@ export function readFence(language: string, meta: string): Fence {
       problem(`\`${name}\` takes no value.`, `Write \`${attribute.form}\`.`);
     } else if (name === 'title') fence.title = value;
     else if (name === 'unchecked') fence.unchecked = value;
+    else if (name === 'version') fence.version = value;
     else if (name === 'continues') fence.continues = true;
     else if (name === 'output') fence.isOutput = true;
   }
