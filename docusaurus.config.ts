@@ -15,6 +15,7 @@ import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
 import socialCards from './plugins/social-cards';
 import styleIsolation from './plugins/style-isolation';
+import versionChanges from './plugins/version-changes';
 
 const preset: Preset.Options = {
   docs: guides,
@@ -64,6 +65,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     apiReference,
+    versionChanges,
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     pageSuffixes,

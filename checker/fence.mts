@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { CHECKED_LANGUAGES, SHOWN_LANGUAGES } from './config.mjs';
 
 /** What the text after the opening back-ticks says. */
@@ -44,30 +45,10 @@ const LONG_NAMES: Record<string, string> = {
   cjs: 'js',
 };
 
-/**
- * Counts the single-character edits between two words.
- *
- * @param a - one word
- * @param b - the other word
- * @returns the Levenshtein distance
- */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 function unknownAttribute(name: string, offset: number): FenceProblem {
   const forms = Object.entries(ATTRIBUTES);
   const [near] = forms
-    .map(([known, { form }]) => ({ form, far: distance(known.toLowerCase(), name.toLowerCase()) }))
+    .map(([known, { form }]) => ({ form, far: leven(known.toLowerCase(), name.toLowerCase()) }))
     .filter(({ far }) => far <= 3)
     .sort((a, b) => a.far - b.far);
   return {
