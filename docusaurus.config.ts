@@ -7,6 +7,7 @@ import { footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SITE } from './config/site';
+import { sitemap } from './config/sitemap';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import forwarding from './plugins/forwarding';
@@ -22,7 +23,7 @@ const preset: Preset.Options = {
   blog: false,
   pages: { remarkPlugins: guides.remarkPlugins },
   theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
-  sitemap: { ignorePatterns: ['/search'] },
+  sitemap,
 };
 
 const themeConfig: Preset.ThemeConfig = {

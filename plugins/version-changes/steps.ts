@@ -1,19 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DOCS_VERSIONS, PACKAGE_FOLDERS } from '../../config/versions';
+import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
 import { type ChangeSection, compareVersions } from './compare';
 import { type Declared, readDeclarations } from './declarations';
 import { hashOfFiles } from './hashOfFiles';
 import { modulesOf, packagesOf } from './modules';
 import { withValues } from './values';
-
-/** A docs version, by the packages that it describes. */
-interface DocsVersion {
-  /** `next`, or the number. */
-  name: string;
-  /** Folder of its packages, from the repository's root. */
-  folder: string;
-}
 
 /** Everything that changed from one docs version to the next one. */
 export interface VersionStep {
@@ -32,14 +24,8 @@ export interface VersionStep {
 
 const CACHE = '.cache/version-changes.json';
 
-/** The docs versions, the oldest first. */
-function docsVersions(): DocsVersion[] {
-  const released = Object.entries(PACKAGE_FOLDERS)
-    .filter(([docs]) => docs !== 'docs')
-    .map(([docs, folder]) => ({ name: docs.replace(/.*version-/, ''), folder }))
-    .sort((one, other) => Number(one.name) - Number(other.name));
-  return [...released, { name: 'next', folder: PACKAGE_FOLDERS.docs as string }];
-}
+/** The major version of the packages, after which a step is named: `versions/v8` is 8. */
+const majorOf = ({ packages }: GuidesVersion) => packages.replace(/.*\/v/, '');
 
 const isOf = (names: readonly string[]) => {
   const known = new Set(names);
@@ -47,26 +33,20 @@ const isOf = (names: readonly string[]) => {
     !module || known.has(module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
 };
 
-/** The base path of a docs version: `/docs/4`; the latest one has none of its own. */
-function docsPath(name: string): string {
-  const { path: own } = DOCS_VERSIONS[name === 'next' ? 'current' : name] ?? {};
-  return own ? `/docs/${own}` : '/docs';
-}
-
 function compareStep(
-  from: DocsVersion,
-  to: DocsVersion,
+  from: GuidesVersion,
+  to: GuidesVersion,
   declared: Record<string, Declared[]>,
   siteDir: string,
 ): VersionStep {
   const [older, newer] = [from, to].map(
-    ({ folder }) => new Map(packagesOf(path.join(siteDir, folder))),
+    ({ packages }) => new Map(packagesOf(path.join(siteDir, packages))),
   ) as [Map<string, string>, Map<string, string>];
   const both = [...older.keys()].filter((name) => newer.has(name));
   const onlyBoth = isOf(both);
   return {
-    from: from.name,
-    to: to.name,
+    from: majorOf(from),
+    to: majorOf(to),
     packages: both.map((name) => ({
       name,
       from: older.get(name) as string,
@@ -75,8 +55,8 @@ function compareStep(
     notCompared: [...new Set([...older.keys(), ...newer.keys()])].filter(
       (name) => !both.includes(name),
     ),
-    guide: `${docsPath(to.name)}/migrate`,
-    route: `/changes/${from.name}-to-${to.name}`,
+    guide: `${to.route}/migrate`,
+    route: `/changes/${majorOf(from)}-to-${majorOf(to)}`,
     sections: compareVersions(
       (declared[from.name] ?? []).filter(onlyBoth),
       (declared[to.name] ?? []).filter(onlyBoth),
@@ -93,14 +73,18 @@ function compareStep(
  * @throws Error when a package is not installed
  */
 export function readSteps(siteDir: string): VersionStep[] {
-  const versions = docsVersions();
+  // A version that was just cut shares its packages with the unreleased one, and stands for both.
+  const versions = GUIDES_VERSIONS.filter(
+    ({ packages }, i) => GUIDES_VERSIONS[i + 1]?.packages !== packages,
+  ).reverse();
   const fingerprint = hashOfFiles(siteDir, [
     'plugins/version-changes/*',
     'plugins/remark-props-table/*',
     'config/versions.ts',
-    ...versions.flatMap(({ folder }) => [
-      `${folder}/package.json`,
-      `${folder}/node_modules/.package-lock.json`,
+    'versions.json',
+    ...versions.flatMap(({ packages }) => [
+      `${packages}/package.json`,
+      `${packages}/node_modules/.package-lock.json`,
     ]),
   ]);
   const file = path.join(siteDir, CACHE);
@@ -112,14 +96,14 @@ export function readSteps(siteDir: string): VersionStep[] {
     if (known.fingerprint === fingerprint) return known.steps;
   }
   const declared = Object.fromEntries(
-    versions.map(({ name, folder }) => {
-      const absolute = path.join(siteDir, folder);
+    versions.map(({ name, packages }) => {
+      const absolute = path.join(siteDir, packages);
       return [name, withValues(absolute, readDeclarations(absolute, modulesOf(absolute)))];
     }),
   );
   const steps = versions
     .slice(1)
-    .map((to, i) => compareStep(versions[i] as DocsVersion, to, declared, siteDir));
+    .map((to, i) => compareStep(versions[i] as GuidesVersion, to, declared, siteDir));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify({ fingerprint, steps }));
   return steps;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { DOCS_VERSIONS, LAST_VERSION } from '../../../config/versions';
+import { GUIDES_VERSIONS, LAST_VERSION } from '../../../config/versions';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,8 +24,8 @@ const KEPT = [
 
 const LOG = 'build.log';
 
-/** What a build writes, besides the API pages, and the link to the installed packages. */
-const NOT_CLONED = ['node_modules', 'build', '.cache', '.docusaurus', LOG];
+/** What a build writes, besides the API pages, and the links to the installed packages. */
+const NOT_CLONED = ['node_modules', 'versions', 'build', '.cache', '.docusaurus', LOG];
 
 /** The one package whose API pages a copy has. */
 export const PACKAGE = '@react-querybuilder/bulma';
@@ -93,7 +93,14 @@ export function copySite(): SiteCopy {
 
 function newFolder(): string {
   const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rqb-docs-'));
-  fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  for (const installed of ['node_modules', 'versions']) {
+    fs.symlinkSync(path.join(REPOSITORY, installed), path.join(root, installed));
+  }
+  // Comparing six versions takes longer than the rest of a small build.
+  const compared = path.join(REPOSITORY, '.cache/version-changes.json');
+  if (fs.existsSync(compared)) {
+    fs.cpSync(compared, path.join(root, '.cache/version-changes.json'));
+  }
   return root;
 }
 
@@ -116,7 +123,7 @@ function siteIn(root: string): SiteCopy {
     },
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
-    // The link to the installed packages is unlinked, not followed.
+    // The links to the installed packages are unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -134,13 +141,12 @@ function writePages(copy: SiteCopy): void {
 }
 
 function writeGuides(copy: SiteCopy): void {
-  for (const version of Object.keys(DOCS_VERSIONS)) {
-    const current = version === 'current';
-    const guides = current || version === LAST_VERSION ? GUIDES : GUIDES.slice(0, 1);
-    const folder = current ? 'docs' : `versioned_docs/version-${version}`;
-    for (const id of guides) copy.write(`${folder}/${id}.mdx`, `# The guide ${id}\n`);
+  for (const { name, docs, sidebar } of GUIDES_VERSIONS) {
+    const isComplete = name === 'next' || name === LAST_VERSION;
+    const guides = isComplete ? GUIDES : GUIDES.slice(0, 2);
+    for (const id of guides) copy.write(`${docs}/${id}.mdx`, `# The guide ${id}\n`);
 
-    const categories = guides.length > 1 ? Object.entries(CATEGORIES) : [];
+    const categories = isComplete ? Object.entries(CATEGORIES) : [];
     const items = categories.map(([label, slug]) => ({
       type: 'category',
       label,
@@ -148,8 +154,7 @@ function writeGuides(copy: SiteCopy): void {
       items: ['intro'],
     }));
     const sidebars = JSON.stringify({ mySidebar: [...guides, ...items] });
-    if (current) copy.write('sidebars.ts', `export default ${sidebars};\n`);
-    else copy.write(`versioned_sidebars/version-${version}-sidebars.json`, sidebars);
+    copy.write(sidebar, sidebar.endsWith('.ts') ? `export default ${sidebars};\n` : sidebars);
   }
 }
 
