@@ -7,7 +7,11 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import remarkPropsTable from '../../../../plugins/remark-props-table';
 
-const FOLDERS = { docs: 'versions/v8', 'versioned_docs/version-7': 'versions/v7' };
+const FOLDERS = {
+  docs: 'versions/v8',
+  'versioned_docs/version-7': 'versions/v7',
+  'versioned_docs/version-5': 'versions/v5',
+};
 
 /** The rows of the table that a tag becomes, as text. */
 function rowsOf(tag: string, page = 'versioned_docs/version-7/page.mdx'): string[][] {
@@ -29,6 +33,19 @@ describe('a props table', () => {
     ]);
   });
 
+  it('reads the defaults from minified code too', () => {
+    const rows = rowsOf(
+      '<PropsTable of="QueryBuilderProps" props="autoSelectField operators onQueryChange showNotToggle" />',
+      'versioned_docs/version-5/page.mdx',
+    );
+    expect(rows.map(([name, , defaultValue]) => [name, defaultValue]).slice(1)).toEqual([
+      ['autoSelectField', 'true'],
+      ['operators', 'defaultOperators'],
+      ['onQueryChange', '–'],
+      ['showNotToggle', 'false'],
+    ]);
+  });
+
   it('lists required properties as such, and leaves out what it is told to', () => {
     const rows = rowsOf('<PropsTable of="RuleProps" without="context" />');
     expect(rows.find(([name]) => name === 'path')?.at(-1)).toBe('yes');
@@ -42,6 +59,19 @@ describe('a props table', () => {
     const seven = rowsOf('<PropsTable of="QueryBuilderProps" />').map(([name]) => name);
     expect(next).toContain('showMuteButtons');
     expect(seven).not.toContain('showMuteButtons');
+  });
+
+  it('has the defaults of a version whose component takes its props apart as a parameter', () => {
+    const rows = rowsOf(
+      '<PropsTable of="QueryBuilderProps" props="fields operators showNotToggle onLog" />',
+      'versioned_docs/version-4/page.mdx',
+    );
+    expect(rows.slice(1).map(([name, , defaultValue]) => [name, defaultValue])).toEqual([
+      ['fields', '–'],
+      ['operators', 'defaultOperators'],
+      ['showNotToggle', 'false'],
+      ['onLog', 'console.log'],
+    ]);
   });
 
   it.each([
