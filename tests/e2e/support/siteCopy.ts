@@ -22,6 +22,17 @@ const KEPT = [
   'versions.json',
 ];
 
+/** What the rest of the site is made of; `api` is generated, and no work to copy. */
+const WRITTEN = [
+  'adapters',
+  'api',
+  'checker',
+  'docs',
+  'sidebars.ts',
+  'versioned_docs',
+  'versioned_sidebars',
+];
+
 const LOG = 'build.log';
 
 /** What a build writes, besides the API pages, and the links to the installed packages. */
@@ -54,7 +65,7 @@ export interface CommandResult {
   lastLine: string;
 }
 
-/** A small copy of the repository that a test may break. */
+/** A copy of the repository, small or whole, that a test may break. */
 export interface SiteCopy {
   /** The absolute path of a file, from its path below the root; the others take the latter. */
   path(file: string): string;
@@ -66,8 +77,12 @@ export interface SiteCopy {
   exists(file: string): boolean;
   /** Another copy, with this one's API pages and nothing else that was built. */
   clone(): SiteCopy;
-  /** Runs the copy's build script, with variables added to its environment. */
+  /** Runs the copy's build script, with variables added to its environment; guides go unchecked. */
   build(environment?: Record<string, string>): Promise<CommandResult>;
+  /** Runs the copy's build script, and checks the guides. */
+  buildChecked(): Promise<CommandResult>;
+  /** Cuts a version of the guides. */
+  cutVersion(name: string): Promise<CommandResult>;
   /** Runs the command of the build's first stage alone. */
   generateApiPages(): Promise<CommandResult>;
   /** Deletes the copy. */
@@ -88,6 +103,19 @@ export function copySite(): SiteCopy {
   writeApiEntry(copy);
   writePages(copy);
   writeGuides(copy);
+  return copy;
+}
+
+/**
+ * Copies everything that the site is made of into the temporary folder.
+ *
+ * @returns the copy; whoever made it removes it
+ */
+export function copyWholeSite(): SiteCopy {
+  const copy = siteIn(newFolder());
+  for (const name of new Set([...KEPT, ...WRITTEN])) {
+    fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
+  }
   return copy;
 }
 
@@ -122,6 +150,8 @@ function siteIn(root: string): SiteCopy {
       return siteIn(other);
     },
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
+    buildChecked: () => run(root, ['tsx', 'scripts/build.mts']),
+    cutVersion: (name) => run(root, ['docusaurus', 'docs:version', name]),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
     // The links to the installed packages are unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
