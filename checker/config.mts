@@ -61,7 +61,7 @@ export const SITE: Site = {
       ],
     }),
     released('6', { coverageRequired: false }),
-    released('5', { coverageRequired: false }),
+    released('5', { coverageRequired: true }),
     released('4', { coverageRequired: false }),
     released('3', { coverageRequired: false }),
   ],
