@@ -60,7 +60,7 @@ export const SITE: Site = {
         '@react-querybuilder/tremor',
       ],
     }),
-    released('6', { coverageRequired: false }),
+    released('6', { coverageRequired: true }),
     released('5', { coverageRequired: true }),
     released('4', { coverageRequired: false }),
     released('3', { coverageRequired: false }),
