@@ -33,7 +33,7 @@ export interface Site {
 const ADAPTERS = ['bulma', 'fluent', 'tremor'].map((name) => `@react-querybuilder/${name}`);
 
 /** Versions whose guides may still leave names out. */
-const UNFINISHED = ['6', '5', '4', '3'];
+const UNFINISHED = ['3'];
 
 /** This repository. */
 export const SITE: Site = {

@@ -90,16 +90,3 @@ function exportNames(source: ts.SourceFile): Map<string, string> {
   }
   return names;
 }
-
-/** Where a node takes props apart: the parameter of a component, or a variable made from `props`. */
-function propsPattern(node: ts.Node): ts.ObjectBindingPattern | undefined {
-  if (ts.isParameter(node)) {
-    return ts.isObjectBindingPattern(node.name) ? node.name : undefined;
-  }
-  const isFromProps =
-    ts.isVariableDeclaration(node) &&
-    node.initializer &&
-    ts.isIdentifier(node.initializer) &&
-    node.initializer.text === 'props';
-  return isFromProps && ts.isObjectBindingPattern(node.name) ? node.name : undefined;
-}

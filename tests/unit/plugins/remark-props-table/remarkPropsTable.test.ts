@@ -61,19 +61,6 @@ describe('a props table', () => {
     expect(seven).not.toContain('showMuteButtons');
   });
 
-  it('has the defaults of a version whose component takes its props apart as a parameter', () => {
-    const rows = rowsOf(
-      '<PropsTable of="QueryBuilderProps" props="fields operators showNotToggle onLog" />',
-      'versioned_docs/version-4/page.mdx',
-    );
-    expect(rows.slice(1).map(([name, , defaultValue]) => [name, defaultValue])).toEqual([
-      ['fields', '–'],
-      ['operators', 'defaultOperators'],
-      ['showNotToggle', 'false'],
-      ['onLog', 'console.log'],
-    ]);
-  });
-
   it.each([
     [
       '<PropsTable of="NoSuchProps" />',
