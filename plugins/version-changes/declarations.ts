@@ -131,7 +131,17 @@ class Reader {
     const all = members
       .filter(({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
       .flatMap((member) => this.checker.getPropertiesOfType(member));
-    return [...new Map(all.map((symbol) => [symbol.name, symbol])).values()];
+    // Where one member of the union rules a property out (`query?: never`), another one has its type.
+    const isRuledOut = (symbol: ts.Symbol) => {
+      const { flags } = this.checker.getNonNullableType(this.checker.getTypeOfSymbol(symbol));
+      return Boolean(flags & ts.TypeFlags.Never);
+    };
+    const found = new Map<string, ts.Symbol>();
+    for (const symbol of all) {
+      const known = found.get(symbol.name);
+      if (!known || isRuledOut(known)) found.set(symbol.name, symbol);
+    }
+    return [...found.values()];
   }
 
   addMembers(section: Section, owner: string, type: ts.Type): void {
