@@ -2,12 +2,14 @@ import {
   defaultPlaceholderFieldName,
   defaultPlaceholderOperatorName,
   type Field,
+  type FormatQueryOptions,
   isRuleGroup,
   type RuleGroupType,
   type RuleGroupTypeIC,
   type RuleType,
-  type RuleValidator,
   toArray,
+  type ValidationMap,
+  type ValidationResult,
 } from 'react-querybuilder';
 
 /** Whether something holds; null when nothing can be said, as with a value that is missing. */
@@ -18,8 +20,8 @@ export type Row = Record<string, unknown>;
 
 type Group = RuleGroupType | RuleGroupTypeIC;
 
-/** The part of a field that decides whether a rule counts. */
-export type CheckedField = Pick<Field, 'name' | 'validator'>;
+/** The validators that an export is given, which may make a rule or group not count. */
+export type Validity = Pick<FormatQueryOptions, 'fields' | 'validator'>;
 
 const not = (truth: Truth): Truth => (truth === null ? null : !truth);
 
@@ -69,41 +71,49 @@ const opposites: Record<string, string> = {
 
 const textOperators = ['contains', 'beginsWith', 'endsWith'];
 
-/** The bounds of a range, the lower number first; undefined while one is missing. */
-function bounds(rule: RuleType): [unknown, unknown] | undefined {
+/**
+ * Reads the bounds of a range.
+ *
+ * @param rule - a rule whose operator takes a range
+ * @returns both bounds, of two numbers the lower one first; undefined while one is missing
+ */
+export function boundsOf(rule: RuleType): [unknown, unknown] | undefined {
   const [first, second] = toArray(rule.value, { retainEmptyStrings: true });
-  if (first === undefined || second === undefined || first === '' || second === '') return undefined;
+  const isMissing = (bound: unknown) => bound === undefined || bound === null || bound === '';
+  if (isMissing(first) || isMissing(second)) return undefined;
   const swapped = rule.valueSource !== 'field' && Number(second) < Number(first);
   return swapped ? [second, first] : [first, second];
 }
 
-/**
- * Says why a rule does not count, if it does not: its field or operator is still the placeholder,
- * its field's validator rejects it, or its range lacks a bound.
- *
- * Comes from what `formatQuery` documents: `placeholderFieldName` and `placeholderOperatorName`
- * (such rules are ignored), `fields` (whose validators are asked), and from what every exporter does
- * with half a range.
- *
- * @param rule - the rule
- * @param fields - the fields, with their validators
- * @returns whether the rule is left out of every export
- */
-export function isLeftOut(rule: RuleType, fields: readonly CheckedField[]): boolean {
-  if (rule.field === defaultPlaceholderFieldName) return true;
-  if (rule.operator === defaultPlaceholderOperatorName) return true;
-  const validator = fields.find(({ name }) => name === rule.field)?.validator as
-    | RuleValidator
-    | undefined;
-  const validity = validator?.(rule);
-  if (validity === false || (typeof validity === 'object' && !validity.valid)) return true;
-  return /between$/i.test(rule.operator) && bounds(rule) === undefined;
-}
+const passes = (result: boolean | ValidationResult | undefined) =>
+  typeof result === 'object' ? result.valid : (result ?? true);
 
-/** What a rule's value says about a record: the value itself, or that of the field it names. */
-function operand(rule: RuleType, value: unknown, record: Row, kind: string): Value | null {
-  const found = rule.valueSource === 'field' ? record[String(value).trim()] : value;
-  return readAs(kind, found) as Value | null;
+/**
+ * Makes the test whether a rule or group is left out of every export: its field or operator is still
+ * the placeholder, a validator rejects it, or its range lacks a bound.
+ *
+ * Comes from what `formatQuery` documents for `placeholderFieldName` and `placeholderOperatorName`
+ * (such rules are ignored) and for `validator` and `fields` (which are asked, in this order), and from
+ * what every exporter does with half a range.
+ *
+ * @param query - the whole query
+ * @param validity - the validators
+ * @returns whether a rule or group of the query is left out
+ */
+export function leftOutOf(query: Group, validity: Validity): (part: RuleType | Group) => boolean {
+  const verdict = validity.validator?.(query) ?? true;
+  const map: ValidationMap = typeof verdict === 'object' ? verdict : {};
+  const fields = (validity.fields ?? []) as Field[];
+  return (part) => {
+    if (part === query && verdict === false) return true;
+    const known = map[part.id ?? ''];
+    if (isRuleGroup(part)) return !passes(known);
+    if (part.field === defaultPlaceholderFieldName) return true;
+    if (part.operator === defaultPlaceholderOperatorName) return true;
+    const field = fields.find(({ name }) => name === part.field);
+    if (!passes(known ?? field?.validator?.(part))) return true;
+    return /between$/i.test(part.operator) && boundsOf(part) === undefined;
+  };
 }
 
 function ruleTruth(rule: RuleType, record: Row): Truth {
@@ -114,58 +124,47 @@ function ruleTruth(rule: RuleType, record: Row): Truth {
   if (rule.operator === 'null') return held === null;
 
   const kind = textOperators.includes(rule.operator) ? 'string' : typeof held;
-  const to = (value: unknown) => operand(rule, value, record, kind);
+  const operand = (value: unknown) => {
+    const found = rule.valueSource === 'field' ? record[String(value).trim()] : value;
+    return readAs(kind, found) as Value | null;
+  };
+  const compare = (operator: string, value: unknown) => {
+    const test = comparisons[operator];
+    return test ? known(held, operand(value), test) : null;
+  };
   if (rule.operator === 'in') {
-    const items: unknown[] = toArray(rule.value);
-    return any(items.map((item) => known(held, to(item), (left, right) => left === right)));
+    return any(toArray(rule.value).map((item) => compare('=', item)));
   }
   if (rule.operator === 'between') {
-    const [low, high] = bounds(rule) ?? [];
-    return all([
-      known(held, to(low), (left, right) => left >= right),
-      known(held, to(high), (left, right) => left <= right),
-    ]);
+    const [low, high] = boundsOf(rule) ?? [];
+    return all([compare('>=', low), compare('<=', high)]);
   }
-  const test = comparisons[rule.operator];
-  return test ? known(held, to(rule.value), test) : null;
+  return compare(rule.operator, rule.value);
 }
 
-/** A group's parts in runs: what "and" joins, one run for each alternative of an "or". */
-function runs(group: Group): (RuleType | Group)[][] {
-  const alternatives: (RuleType | Group)[][] = [[]];
+/**
+ * Splits a group at its "or"s.
+ *
+ * @param group - a group of either kind
+ * @returns its rules and groups in runs, each of which "and" joins
+ */
+export function runsOf(group: Group): (RuleType | Group)[][] {
+  const runs: (RuleType | Group)[][] = [[]];
   let combinator = group.combinator ?? 'and';
   for (const part of group.rules) {
     if (typeof part === 'string') {
       combinator = part;
       continue;
     }
-    if (combinator.toLowerCase() === 'or') alternatives.push([]);
-    alternatives.at(-1)?.push(part);
+    if (combinator.toLowerCase() === 'or') runs.push([]);
+    runs.at(-1)?.push(part);
   }
-  return alternatives;
-}
-
-function groupTruth(group: Group, record: Row, fields: readonly CheckedField[]): Truth {
-  const counts = (part: RuleType | Group) => isRuleGroup(part) || !isLeftOut(part, fields);
-  const alternatives = runs(group)
-    .map((parts) => parts.filter(counts))
-    .filter(({ length }) => length > 0);
-  if (alternatives.length === 0) return true;
-  const truth = any(
-    alternatives.map((parts) =>
-      all(
-        parts.map((part) =>
-          isRuleGroup(part) ? groupTruth(part, record, fields) : ruleTruth(part, record),
-        ),
-      ),
-    ),
-  );
-  return group.not ? not(truth) : truth;
+  return runs;
 }
 
 /**
- * Says whether a query matches a record, without going through any export: what the results of the
- * engines are compared with.
+ * Makes the test whether a record matches a query, without going through any export: what the results
+ * of the engines are compared with.
  *
  * Where the rules come from:
  *
@@ -182,14 +181,26 @@ function groupTruth(group: Group, record: Row, fields: readonly CheckedField[]):
  * - **Combinators between rules**: "and" binds tighter than "or". The SQL, CEL, SpEL and JSONata that
  *   `formatQuery` writes leaves it to their grammars, which agree; for the others the library's
  *   `convertFromIC` makes the same groups.
- * - **Left out** is a rule that does not count ({@link isLeftOut}). A group without rules is true,
- *   negated or not, like the `fallbackExpression` that stands for it.
+ * - **Left out** are rules and groups that do not count ({@link leftOutOf}). A group of which nothing
+ *   is left is true, negated or not, like the `fallbackExpression` that stands for it.
  *
  * @param query - a query of either kind, with default operators and combinators
- * @param record - the record, by field name
- * @param fields - the fields, whose validators may make a rule not count
- * @returns whether the record matches
+ * @param validity - the validators that the exports are given
+ * @returns whether a record matches
  */
-export function matches(query: Group, record: Row, fields: readonly CheckedField[] = []): boolean {
-  return groupTruth(query, record, fields) === true;
+export function matcher(query: Group, validity: Validity = {}): (record: Row) => boolean {
+  const isLeftOut = leftOutOf(query, validity);
+
+  const groupTruth = (group: Group, record: Row): Truth => {
+    const runs = runsOf(group)
+      .map((parts) => parts.filter((part) => !isLeftOut(part)))
+      .filter(({ length }) => length > 0);
+    if (runs.length === 0 || isLeftOut(group)) return true;
+    const truth = any(runs.map((parts) => all(parts.map((part) => partTruth(part, record)))));
+    return group.not ? not(truth) : truth;
+  };
+  const partTruth = (part: RuleType | Group, record: Row) =>
+    isRuleGroup(part) ? groupTruth(part, record) : ruleTruth(part, record);
+
+  return (record) => groupTruth(query, record) === true;
 }

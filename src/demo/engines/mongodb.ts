@@ -6,7 +6,10 @@ import { Query } from 'mingo/query';
 import { runOnEach } from './engine';
 import { readWhere } from './where';
 
-const context = Context.init({ query: { ...operators }, expression: { ...booleans, ...comparisons } });
+const context = Context.init({
+  query: { ...operators },
+  expression: { ...booleans, ...comparisons },
+});
 
 /** Runs a MongoDB query filter. Days and times are text, which is how the filter writes them. */
 export const run = runOnEach((text) => {

@@ -1,4 +1,4 @@
-import { type SpelNode, type SpelState, SpelExpressionEvaluator } from 'spel2js';
+import { SpelExpressionEvaluator, type SpelNode, type SpelState } from 'spel2js';
 import { runOnEach } from './engine';
 
 /** Every node below this one, and itself. Arguments of a method are no children of its node. */

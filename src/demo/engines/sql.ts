@@ -10,7 +10,9 @@ function fill(database: Database, records: readonly Order[]) {
   database.run('PRAGMA case_sensitive_like = ON');
   const types = columns.map((name) => `"${name}" ${TYPES[typeof records[0]?.[name]] ?? 'TEXT'}`);
   database.run(`CREATE TABLE orders (${types.join(', ')})`);
-  const insert = database.prepare(`INSERT INTO orders VALUES (${columns.map(() => '?').join(', ')})`);
+  const insert = database.prepare(
+    `INSERT INTO orders VALUES (${columns.map(() => '?').join(', ')})`,
+  );
   for (const record of records) insert.run(columns.map((name) => record[name]) as BindParams);
   insert.free();
 }
