@@ -1,6 +1,5 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import {
-  ALL,
   type Difference,
   either,
   negated,
@@ -128,13 +127,11 @@ export const groups: Difference[] = [
     id: 'too-large',
     title: 'Very large queries',
     because:
-      'SQLite takes conditions up to a depth of 1,000, which as many rules in a row reach; cel-js nests 250 deep. The other engines run out of stack when groups nest hundreds deep.',
+      'SQLite takes conditions up to a depth of 1,000, which as many rules in a row reach; cel-js nests 250 deep. Mingo and spel2js run out of stack when groups nest many hundreds deep.',
     origin: 'engine',
-    formats: ALL,
+    formats: [...SQL, 'mongodb', 'cel', 'spel'],
     group: (group, { format }) =>
-      format.includes('sql') || format.startsWith('param')
-        ? depthOf(group) > 900
-        : levelsOf(group) > 100,
+      (SQL as readonly string[]).includes(format) ? depthOf(group) > 900 : levelsOf(group) > 100,
     examples: [],
   },
 ];

@@ -7,7 +7,6 @@ import {
   held,
   isText,
   itemsOf,
-  negated,
   query,
   rule,
   type Scene,
@@ -50,13 +49,13 @@ export const numbers: Difference[] = [
     id: 'numbers-as-text',
     title: 'Numbers in quotes',
     because:
-      'An input yields text, and without “parse numbers” the export writes it in quotes. SQL turns it into a number for a column of numbers. JsonLogic’s comparisons do too, but not its lists. MongoDB and JSONata’s = find nothing, and the rest of CEL and JSONata is an error.',
+      'An input yields text, and without “parse numbers” the export writes it in quotes. SQL turns it into a number for a column of numbers. JsonLogic’s comparisons do too, but not its lists. MongoDB, and the = of the others, find nothing; the rest of CEL and JSONata is an error. These two and SpEL quote the numbers of lists even when they are numbers in the query.',
     origin: 'export',
     formats: ['mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'],
     rule: (part, scene) =>
       kindOf(part, scene) === 'number' &&
       !scene.choices.parseNumbers &&
-      itemsOf(part).some((item) => typeof item === 'string'),
+      itemsOf(part).some((item) => typeof item === 'string' || takesList(part) || takesRange(part)),
     examples: [
       { query: query(rule('gears', 'in', '8,9')), choices: { parseNumbers: false } },
       { query: query(rule('gears', '=', '8')), choices: { parseNumbers: false } },
@@ -81,7 +80,7 @@ export const numbers: Difference[] = [
     examples: [
       { query: query(rule('total', '<', '')) },
       { query: query(rule('gears', '<=', '')) },
-      { query: negated(rule('total', '=', 'free')) },
+      { query: query(rule('total', '!=', 'free')) },
     ],
   },
   {

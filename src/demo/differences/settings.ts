@@ -72,7 +72,7 @@ export const settings: Difference[] = [
     rule: (part, { choices }) => choices.valueQuotes === 'double' && !takesNothing(part),
     examples: [
       {
-        query: query(rule('customer', '=', 'city')),
+        query: query(rule('city', '=', 'city')),
         choices: { valueQuotes: 'double' },
       },
     ],
@@ -117,6 +117,9 @@ export const settings: Difference[] = [
         (other) => other !== null && typeof other !== typeof own,
       );
     },
-    examples: [{ query: query(rule('colour', '=', 'red')) }],
+    examples: [
+      { query: query(rule('colour', '!=', 'red')) },
+      { query: query(fieldRule('total', '<', 'customer')) },
+    ],
   },
 ];

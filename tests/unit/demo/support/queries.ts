@@ -18,7 +18,7 @@ const held = (name: string) =>
   orders.map((order) => (isFieldOf(order, name) ? order[name] : null)).filter((v) => v !== null);
 
 /** A value as a visitor may leave it in the value editor of a field. */
-function valueOf(field: Field): fc.Arbitrary<unknown> {
+function valueFor(field: Field): fc.Arbitrary<unknown> {
   const own = fc.constantFrom(...held(field.name));
   if (field.inputType === 'number') {
     const typed = fc.constantFrom('', '0', '-1', '.5', '1e3', '0500', '1,000', ' 8 ');
@@ -56,7 +56,7 @@ function ruleOf(field: Field): fc.Arbitrary<RuleType> {
     if (/null$/i.test(operator)) return fc.constant({ ...rule, value: null });
     const list = (length: { minLength: number; maxLength: number }) =>
       fc
-        .tuple(fc.array(valueOf(field), length), fc.boolean())
+        .tuple(fc.array(valueFor(field), length), fc.boolean())
         .map(([values, asArray]) => ({ ...rule, value: asList(values, asArray) }));
     if (/in$/i.test(operator)) return list({ minLength: 0, maxLength: 4 });
     const isRange = /between$/i.test(operator);
@@ -66,7 +66,7 @@ function ruleOf(field: Field): fc.Arbitrary<RuleType> {
           { weight: 1, arbitrary: list({ minLength: 0, maxLength: 1 }) },
         )
       : fc
-          .tuple(valueOf(field), fc.nat(30))
+          .tuple(valueFor(field), fc.nat(30))
           .map(([value, dice]) => ({ ...rule, value: dice === 0 ? [value] : value }));
     if (others.length === 0) return byValue;
     const byField = fc.constantFrom(...others).map((name) => ({
@@ -103,7 +103,7 @@ const anyGroup = fc.letrec<{
           size: 'max',
         }),
       },
-      { weight: 1, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.constant<unknown[]>([]) },
     );
   return {
     plain: fc.record(
