@@ -6,6 +6,12 @@ import { exportFormats, formatOptions } from './formats';
 import { matcher } from './reference';
 import type { DemoQuery } from './state';
 
+/** A difference, with the records that it explains. */
+export interface Reason {
+  difference: Difference;
+  orders: Order[];
+}
+
 /** How the records that a format selects differ from those of the reference. */
 export interface Verdict {
   format: RunnableFormat;
@@ -14,8 +20,8 @@ export interface Verdict {
   extra: Order[];
   /** Records that match, but are not selected. */
   missing: Order[];
-  /** The known reasons for these records, in the order that they are listed. */
-  reasons: Difference[];
+  /** The known reasons, each with the records that it may be the reason for. */
+  reasons: Reason[];
   /** Records for which no reason is known. */
   unexplained: Order[];
 }
@@ -54,13 +60,18 @@ export function trialOf(query: DemoQuery, choices: ExportChoices): Trial {
       // A query that an engine refuses differs for every record, if there is nothing to select too.
       const differing = 'error' in result ? orders : [...extra, ...missing];
       const found = new Map(differing.map((order) => [order, explain(format, order)]));
-      const reasons = new Set([...found.values()].flat());
+      const reasons = new Map<Difference, Order[]>();
+      for (const [order, differences] of found) {
+        for (const difference of differences) {
+          reasons.set(difference, [...(reasons.get(difference) ?? []), order]);
+        }
+      }
       return {
         format,
         result,
         extra,
         missing,
-        reasons: [...reasons],
+        reasons: [...reasons].map(([difference, explained]) => ({ difference, orders: explained })),
         unexplained: differing.filter((order) => found.get(order)?.length === 0),
       };
     },

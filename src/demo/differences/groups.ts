@@ -1,4 +1,5 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
+import { runsOf } from '../reference';
 import {
   type Difference,
   either,
@@ -121,6 +122,32 @@ export const groups: Difference[] = [
     },
     examples: [
       { query: { not: true, rules: [{ not: false, rules: [rule('city', '=', 'kyoto')] }] } },
+    ],
+  },
+  {
+    id: 'group-of-a-run',
+    title: 'Rules that drop out before an “or”, in MongoDB',
+    because:
+      'With independent combinators, convertFromIC makes a group of the rules that “and” joins. When they all drop out, the export to MongoDB writes something true for the group, and the “or” selects every record. The reference skips them.',
+    origin: 'export',
+    formats: ['mongodb'],
+    group: (group, { isLeftOut }) => {
+      const runs = runsOf(group);
+      const isIndependent = !('combinator' in group) && runs.length > 1;
+      return isIndependent && runs.some((run) => run.length > 1 && run.every(isLeftOut));
+    },
+    examples: [
+      {
+        query: {
+          rules: [
+            rule('total', 'between', '100,'),
+            'and',
+            rule('gears', 'between', '8,'),
+            'or',
+            rule('city', '=', 'kyoto'),
+          ],
+        },
+      },
     ],
   },
   {

@@ -24,22 +24,20 @@ export interface Engine {
   name: string;
   /** The npm package that it comes from. */
   packageName: string;
-  /** What is fetched when it is first asked for: kilobytes, gzipped. */
-  kilobytes: number;
 }
 
-const sqlite: Engine = { name: 'SQLite', packageName: 'sql.js', kilobytes: 350 };
+const sqlite: Engine = { name: 'SQLite', packageName: 'sql.js' };
 
 /** The engine of each format. */
 export const ENGINES: Record<RunnableFormat, Engine> = {
   sql: sqlite,
   parameterized: sqlite,
   parameterized_named: sqlite,
-  mongodb: { name: 'Mingo', packageName: 'mingo', kilobytes: 15 },
-  cel: { name: 'cel-js', packageName: '@marcbachmann/cel-js', kilobytes: 30 },
-  spel: { name: 'spel2js', packageName: 'spel2js', kilobytes: 20 },
-  jsonlogic: { name: 'json-logic-js', packageName: 'json-logic-js', kilobytes: 5 },
-  jsonata: { name: 'JSONata', packageName: 'jsonata', kilobytes: 50 },
+  mongodb: { name: 'Mingo', packageName: 'mingo' },
+  cel: { name: 'cel-js', packageName: '@marcbachmann/cel-js' },
+  spel: { name: 'spel2js', packageName: 'spel2js' },
+  jsonlogic: { name: 'json-logic-js', packageName: 'json-logic-js' },
+  jsonata: { name: 'JSONata', packageName: 'jsonata' },
 };
 
 /** Fetches SQLite as WebAssembly, which is published with the site. */
