@@ -102,7 +102,7 @@ export default function Entry({ difference, demonstrations }: Props): ReactNode 
         {title}
       </Heading>
       <p className={styles.facts}>
-        {ORIGINS[origin]}. Concerns {formats.map(labelOf).join(', ')}.
+        {ORIGINS[origin]}. Concerns {formats.map(labelOf).join(' · ')}.
       </p>
       <p>{because}</p>
       {demonstrations.map((demonstration) => (

@@ -36,6 +36,14 @@ export default function DifferencesPage({ demonstrations }: Props): ReactNode {
           Here is where it does not, with the reason and an example.{' '}
           <Link to="/demo">The demo</Link> runs your own query in the same engines.
         </p>
+        <nav aria-label="On this page" className={styles.contents}>
+          {differenceGroups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+          <a href="#beyond-this-page">What these engines cannot show</a>
+        </nav>
         <Method />
         {differenceGroups.map((group) => (
           <section key={group.id}>

@@ -56,7 +56,7 @@ export default function Reasons({ verdicts }: { verdicts: readonly Verdict[] }):
           <li key={id} data-reason={id}>
             <Link to={`${PAGE}#${id}`}>{title}</Link>{' '}
             <small>
-              {formats.map(labelOf).join(', ')}; {listed(affected)}
+              {[...formats.map(labelOf), listed(affected)].join(' · ')}
             </small>
             <p>{because}</p>
           </li>

@@ -10,8 +10,8 @@ interface Props {
   trial: Trial;
   formats: readonly RunnableFormat[];
   outcomes: Outcomes;
-  /** The verdicts on this very query, of the formats that have come so far. */
-  verdicts: readonly Verdict[];
+  /** The verdicts on this very query, once all engines are done. */
+  verdicts?: readonly Verdict[];
   onRetry: () => void;
 }
 
@@ -86,14 +86,13 @@ const stateOf = (outcome?: Outcome) =>
  */
 export default function Results(props: Props): ReactNode {
   const { trial, formats, outcomes, verdicts, onRetry } = props;
-  const isComplete = verdicts.length > 0 && verdicts.length === formats.length;
   return (
     <>
       <p role="status" className={styles.summary}>
         <strong>
           {trial.matching.size} of {orders.length} orders match.
         </strong>{' '}
-        {isComplete && conclusion(verdicts)}
+        {verdicts && verdicts.length > 0 && conclusion(verdicts)}
       </p>
       {formats.length > 0 && (
         <ul className={styles.results} aria-label="Results by format">

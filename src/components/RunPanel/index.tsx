@@ -26,7 +26,7 @@ function remarksOf(verdicts: readonly Verdict[]): Map<string, string> {
     for (const { id } of extra) add(id, `also in ${labelOf(format)}`);
     for (const { id } of missing) add(id, `not in ${labelOf(format)}`);
   }
-  return new Map([...remarks].map(([id, list]) => [id, list.join(', ')]));
+  return new Map([...remarks].map(([id, list]) => [id, list.join(' · ')]));
 }
 
 /**
@@ -40,6 +40,7 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
   const [formats, setFormats] = useState(NONE);
   const trial = useMemo(() => trialOf(query, choices), [query, choices]);
   const { outcomes, retry } = useRuns(trial, formats);
+
   const verdicts = useMemo(
     () =>
       formats.flatMap((format) => {
@@ -48,7 +49,13 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
       }),
     [formats, outcomes, trial],
   );
-  const remarks = useMemo(() => remarksOf(verdicts), [verdicts]);
+  const failed = formats.filter((format) => outcomes[format]?.status === 'failed').length;
+  const isSettled = verdicts.length + failed === formats.length;
+  // While engines are at work, what the last query brought stays: else the page would jump at each key.
+  const [settled, setSettled] = useState<readonly Verdict[]>(verdicts);
+  if (isSettled && settled !== verdicts) setSettled(verdicts);
+
+  const remarks = useMemo(() => remarksOf(settled), [settled]);
   return (
     <div className={styles.panel}>
       <EnginePicker chosen={formats} onChoose={setFormats} />
@@ -56,10 +63,10 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
         trial={trial}
         formats={formats}
         outcomes={outcomes}
-        verdicts={verdicts}
+        verdicts={isSettled ? verdicts : undefined}
         onRetry={retry}
       />
-      <Reasons verdicts={verdicts} />
+      <Reasons verdicts={settled} />
       <OrderTable matching={trial.matching} remarks={remarks} />
     </div>
   );

@@ -29,7 +29,7 @@ export const texts: Difference[] = [
     id: 'sql-wildcards',
     title: '% and _ are wildcards in SQL',
     because:
-      'contains, begins with and ends with become LIKE. The export doubles quotes but leaves % and _ alone, so that _ stands for any character and % for any text. Parameters do not help: the wildcards are part of the value.',
+      '“Contains”, “begins with” and “ends with” become LIKE. The export doubles quotes but leaves % and _ alone, so that _ stands for any character and % for any text. Parameters do not help: the wildcards are part of the value.',
     origin: 'export',
     formats: SQL,
     rule: (part, { record }) => seeks(part, record, /[%_]/),
@@ -39,7 +39,7 @@ export const texts: Difference[] = [
     id: 'patterns',
     title: 'Punctuation is a pattern in MongoDB and SpEL',
     because:
-      'contains, begins with and ends with become regular expressions, and nothing in the value is escaped: a dot stands for any character, a lone bracket is an error.',
+      '“Contains”, “begins with” and “ends with” become regular expressions, and nothing in the value is escaped: a dot stands for any character, a lone bracket is an error.',
     origin: 'export',
     formats: ['mongodb', 'spel'],
     rule: (part, { record, format }) =>
@@ -93,7 +93,7 @@ export const texts: Difference[] = [
     id: 'jsonata-slashes',
     title: 'Slashes in JSONata',
     because:
-      'begins with and ends with become a regular expression between slashes. All that is special in a pattern is escaped, but not the slash that ends it.',
+      '“Begins with” and “ends with” become a regular expression between slashes. All that is special in a pattern is escaped, but not the slash that ends it.',
     origin: 'export',
     formats: ['jsonata'],
     rule: (part) => /with$/i.test(part.operator) && writes(part, /\//),
