@@ -55,9 +55,7 @@ export default function Reasons({ verdicts }: { verdicts: readonly Verdict[] }):
         {[...groups].map(([{ id, title, because }, { formats, affected }]) => (
           <li key={id} data-reason={id}>
             <Link to={`${PAGE}#${id}`}>{title}</Link>{' '}
-            <small>
-              {[...formats.map(labelOf), listed(affected)].join(' · ')}
-            </small>
+            <small>{[...formats.map(labelOf), listed(affected)].join(' · ')}</small>
             <p>{because}</p>
           </li>
         ))}
