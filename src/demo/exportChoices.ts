@@ -33,7 +33,12 @@ interface Common {
 
 /** A choice as a visitor makes it, which is also the list of what a choice may be. */
 export type ChoiceInfo = Common & { id: keyof ExportChoices } & (
-    | { kind: 'switch'; default: boolean }
+    | {
+        kind: 'switch';
+        default: boolean;
+        /** The dialect that does it by itself, which cannot be switched off. */
+        givenBy?: SQLPreset;
+      }
     | { kind: 'list'; default: string; options: readonly { value: string; label: string }[] }
     | { kind: 'text'; default: string; maxLength: number; placeholder: string }
   );
@@ -115,6 +120,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
     label: 'Number the parameters',
     kind: 'switch',
     default: false,
+    givenBy: 'postgresql',
     formats: ['parameterized'],
     docs: `${GUIDE}#paramprefix-paramskeepprefix-and-numberedparams`,
   },
@@ -123,6 +129,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
     label: 'Keep the prefix in the keys',
     kind: 'switch',
     default: false,
+    givenBy: 'sqlite',
     formats: ['parameterized_named'],
     docs: `${GUIDE}#paramprefix-paramskeepprefix-and-numberedparams`,
   },

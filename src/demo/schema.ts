@@ -10,7 +10,7 @@ type Unit = 'money' | 'day';
 
 /** A field of the sample data, under the heading that it is listed with. */
 interface SampleField extends Field {
-  group: 'Customer' | 'Bicycle' | 'Order';
+  section: 'Customer' | 'Bicycle' | 'Order';
   unit?: Unit;
 }
 
@@ -46,14 +46,14 @@ export const fields: SampleField[] = [
   {
     name: 'customer',
     label: 'Customer',
-    group: 'Customer',
+    section: 'Customer',
     placeholder: 'Name',
     operators: [...wording, ...membership],
   },
   {
     name: 'city',
     label: 'City',
-    group: 'Customer',
+    section: 'Customer',
     // Several cities where the operator takes a list.
     valueEditorType: (operator: string) => (/in$/i.test(operator) ? 'multiselect' : 'select'),
     values: [
@@ -68,7 +68,7 @@ export const fields: SampleField[] = [
   {
     name: 'kind',
     label: 'Kind',
-    group: 'Bicycle',
+    section: 'Bicycle',
     valueEditorType: 'multiselect',
     values: [
       { name: 'cargo', label: 'Cargo' },
@@ -82,7 +82,7 @@ export const fields: SampleField[] = [
   {
     name: 'gears',
     label: 'Gears',
-    group: 'Bicycle',
+    section: 'Bicycle',
     inputType: 'number',
     operators: ordering,
     defaultValue: 8,
@@ -90,7 +90,7 @@ export const fields: SampleField[] = [
   {
     name: 'insured',
     label: 'Insured',
-    group: 'Bicycle',
+    section: 'Bicycle',
     valueEditorType: 'switch',
     defaultValue: true,
     operators: isTrue,
@@ -98,7 +98,7 @@ export const fields: SampleField[] = [
   {
     name: 'total',
     label: 'Total',
-    group: 'Order',
+    section: 'Order',
     inputType: 'number',
     operators: ordering,
     defaultValue: 500,
@@ -107,7 +107,7 @@ export const fields: SampleField[] = [
   {
     name: 'deposit',
     label: 'Deposit',
-    group: 'Order',
+    section: 'Order',
     inputType: 'number',
     operators: ordering,
     defaultValue: 100,
@@ -116,7 +116,7 @@ export const fields: SampleField[] = [
   {
     name: 'ordered',
     label: 'Ordered on',
-    group: 'Order',
+    section: 'Order',
     inputType: 'date',
     operators: ordering,
     defaultValue: '2026-03-01',
@@ -125,7 +125,7 @@ export const fields: SampleField[] = [
   {
     name: 'delivered',
     label: 'Delivered on',
-    group: 'Order',
+    section: 'Order',
     inputType: 'date',
     operators: [...ordering, ...nothing],
     defaultValue: '2026-03-15',
@@ -134,7 +134,7 @@ export const fields: SampleField[] = [
   {
     name: 'pickup',
     label: 'Picked up at',
-    group: 'Order',
+    section: 'Order',
     inputType: 'time',
     operators: ordering,
     defaultValue: '09:30',
@@ -142,7 +142,7 @@ export const fields: SampleField[] = [
   {
     name: 'channel',
     label: 'Channel',
-    group: 'Order',
+    section: 'Order',
     valueEditorType: 'radio',
     values: [
       { name: 'shop', label: 'Shop' },
@@ -155,7 +155,7 @@ export const fields: SampleField[] = [
   {
     name: 'paid',
     label: 'Paid',
-    group: 'Order',
+    section: 'Order',
     valueEditorType: 'checkbox',
     defaultValue: true,
     operators: isTrue,
@@ -163,7 +163,7 @@ export const fields: SampleField[] = [
   {
     name: 'notes',
     label: 'Notes',
-    group: 'Order',
+    section: 'Order',
     valueEditorType: 'textarea',
     operators: [...operators('contains', 'doesNotContain', 'beginsWith'), ...nothing],
   },
@@ -176,10 +176,10 @@ export const fields: SampleField[] = [
  * @returns the groups, in the order of their first fields
  */
 export function grouped<F extends SampleField>(list: F[]): { label: string; options: F[] }[] {
-  const labels = [...new Set(list.map(({ group }) => group))];
+  const labels = [...new Set(list.map(({ section }) => section))];
   return labels.map((label) => ({
     label,
-    options: list.filter(({ group }) => group === label),
+    options: list.filter(({ section }) => section === label),
   }));
 }
 
