@@ -1,4 +1,9 @@
-import { defaultCombinators, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import {
+  defaultCombinators,
+  defaultOperators,
+  type RuleGroupTypeAny,
+  type RuleType,
+} from 'react-querybuilder';
 import { fields } from './schema';
 
 /** The most rules that a query from outside may have; the demo stays usable with a thousand. */
@@ -11,6 +16,7 @@ export const MAX_DEPTH = 50;
 const UNCHOSEN = '~';
 
 const fieldsByName = new Map(fields.map((field) => [field.name, field]));
+const operatorNames = new Set<string>([...defaultOperators.map(({ name }) => name), UNCHOSEN]);
 const combinatorNames = new Set<string>(defaultCombinators.map(({ name }) => name));
 
 const quote = (name: string) => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`;
@@ -35,29 +41,44 @@ const valuesOf = (value: unknown): string[] =>
 export const operatorsOf = (name: string): string[] | undefined =>
   namesIn(fieldsByName.get(name)?.operators);
 
+/** Tells what is wrong with a rule in a sentence, or `undefined` when nothing is. */
+export type RuleCheck = (rule: RuleType) => string | undefined;
+
 /**
- * Tells why the sample fields cannot show a rule.
+ * Checks that the names in a rule exist. A visitor can bring together names that do not belong
+ * together, by changing a field without resetting the rest.
  *
  * @param rule - a rule from outside, of the right shape
- * @returns a sentence, or `undefined` when nothing is wrong
+ * @returns see {@link RuleCheck}
  */
-export function checkRule({ field: name, operator, value, valueSource }: RuleType) {
-  if (name === UNCHOSEN) return undefined;
-  const field = fieldsByName.get(name);
-  if (!field) {
-    return `There is no field ${quote(name)}. The fields are: ${listed(fieldsByName.keys())}.`;
+export const checkNames: RuleCheck = ({ field, operator }) => {
+  if (field !== UNCHOSEN && !fieldsByName.has(field)) {
+    return `There is no field ${quote(field)}. The fields are: ${listed(fieldsByName.keys())}.`;
   }
+  return operatorNames.has(operator) ? undefined : `There is no operator ${quote(operator)}.`;
+};
+
+/**
+ * Checks that the sample fields have what is in a rule: the field itself, for it the operator, and
+ * for them the values.
+ *
+ * @param rule - a rule from outside, of the right shape
+ * @returns see {@link RuleCheck}
+ */
+export const checkRule: RuleCheck = (rule) => {
+  const { field: name, operator, value, valueSource } = rule;
   const operators = operatorsOf(name);
-  if (operator !== UNCHOSEN && operators && !operators.includes(operator)) {
+  if (!operators) return checkNames(rule);
+  if (!operators.includes(operator)) {
     return `The field "${name}" has no operator ${quote(operator)}. It has: ${listed(operators)}.`;
   }
   if (valueSource === 'field') return checkComparedFields(name, valuesOf(value));
-  const values = namesIn(field.values);
+  const values = namesIn(fieldsByName.get(name)?.values);
   const unknown = values && valuesOf(value).find((item) => item !== '' && !values.includes(item));
   return unknown === undefined
     ? undefined
     : `The field "${name}" has no value ${quote(unknown)}. It has: ${listed(values ?? [])}.`;
-}
+};
 
 function checkComparedFields(name: string, others: string[]): string | undefined {
   const unit = fieldsByName.get(name)?.unit;
@@ -73,9 +94,10 @@ function checkComparedFields(name: string, others: string[]): string | undefined
  * Tells why the demo cannot show a query.
  *
  * @param query - a query from outside, of the right shape
+ * @param check - checks each of its rules
  * @returns a sentence, or `undefined` when nothing is wrong
  */
-export function checkQuery(query: RuleGroupTypeAny): string | undefined {
+export function checkQuery(query: RuleGroupTypeAny, check: RuleCheck): string | undefined {
   let count = 0;
   const checkGroup = (group: RuleGroupTypeAny, depth: number): string | undefined => {
     if (depth > MAX_DEPTH) return `Groups lie more than ${MAX_DEPTH} deep in one another.`;
@@ -91,7 +113,7 @@ export function checkQuery(query: RuleGroupTypeAny): string | undefined {
           ? checkCombinator(part)
           : 'rules' in part
             ? checkGroup(part, depth + 1)
-            : checkRule(part);
+            : check(part);
       if (problem) return problem;
     }
     return undefined;

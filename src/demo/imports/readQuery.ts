@@ -86,7 +86,7 @@ export async function readQuery(
     isRead ? query : assemble(division.tree, conditions, independentCombinators),
     (rule) => tidyRule(withKnownOperator(rule), listsAsArrays),
   );
-  const problem = checkQuery(read);
+  const problem = checkQuery(read, checkRule);
   if (problem) throw new ImportProblem(problem);
   return { query: read, notices: [...division.notices, ...(isRead ? [] : [otherwise(reader)])] };
 }
