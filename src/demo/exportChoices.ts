@@ -7,6 +7,8 @@ export type FormatId = ExportFormat;
 export interface ExportChoices {
   sqlPreset: SQLPreset;
   parseNumbers: boolean;
+  /** The same for JSON, which otherwise is the query as it is. */
+  parseNumbersInJson: boolean;
   /** Leaves out rules and groups that the validators refuse. */
   skipInvalid: boolean;
   /** What stands around field names: the preset's own, or one of these. */
@@ -138,7 +140,15 @@ export const choiceInfos: readonly ChoiceInfo[] = [
     label: 'Write text that is a number as a number',
     kind: 'switch',
     default: true,
-    formats: ['json', 'json_without_ids', ...SQL, ...TREES, 'natural_language'],
+    formats: [...SQL, ...TREES, 'natural_language'],
+    docs: `${GUIDE}#parsenumbers`,
+  },
+  {
+    id: 'parseNumbersInJson',
+    label: 'Write text that is a number as a number',
+    kind: 'switch',
+    default: false,
+    formats: ['json', 'json_without_ids'],
     docs: `${GUIDE}#parsenumbers`,
   },
   {

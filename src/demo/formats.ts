@@ -22,11 +22,13 @@ export interface ExportFormat {
   write: (query: RuleGroupTypeAny, choices?: ExportChoices) => string;
 }
 
+const isJson = (id: FormatId) => id === 'json' || id === 'json_without_ids';
+
 const exportFormat = (id: FormatId, label: string, language: string): ExportFormat => ({
   id,
   label,
   language,
-  docs: `/docs/utils/export#${/^json(?:_|$)/.test(id) ? 'json-and-json_without_ids' : id}`,
+  docs: `/docs/utils/export#${isJson(id) ? 'json-and-json_without_ids' : id}`,
   write: (query, choices = defaultChoices) =>
     textOf(formatQuery(query, formatOptions(id, choices))),
 });
@@ -65,7 +67,7 @@ export function formatOptions(format: FormatId, choices: ExportChoices): FormatQ
     preset: choices.sqlPreset,
     fields: choices.skipInvalid ? validatedFields : fields,
     ...(choices.skipInvalid && { validator: validateGroups }),
-    parseNumbers: choices.parseNumbers,
+    parseNumbers: isJson(format) ? choices.parseNumbersInJson : choices.parseNumbers,
     quoteValuesWith: valueQuotes === 'double' ? '"' : "'",
     ...(quotes && { quoteFieldNamesWith: typeof quotes === 'string' ? quotes : [...quotes] }),
     ...(concatOperator !== 'preset' && { concatOperator }),

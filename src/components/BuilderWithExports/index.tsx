@@ -11,6 +11,8 @@ interface Props {
   look: Look;
 }
 
+const controlClassnames = { queryBuilder: 'justifiedLayout' };
+
 /**
  * A query builder over the sample fields, and beside it the query in every export format, written
  * anew with each change.
@@ -23,7 +25,12 @@ export default function BuilderWithExports({ look }: Props): ReactNode {
   return (
     <div className={styles.panes}>
       <LookStage look={look}>
-        <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={setQuery}
+          controlClassnames={controlClassnames}
+        />
       </LookStage>
       <QueryExports query={query} />
     </div>

@@ -59,6 +59,7 @@ function Builder({ look, query, settings, onEdit, onLog, onFailure }: Props) {
           onLog={onLog}
           enableDragAndDrop={enabled}
           controlClassnames={controlClassnames}
+          translations={look.translations}
         />
       </Provider>
     </LookStage>
