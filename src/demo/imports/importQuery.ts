@@ -4,9 +4,11 @@ import { type ImportFormatId, importFormats } from './formats';
 import { ImportProblem, positionOf } from './problem';
 import type { ImportOptions, ReadQuery } from './readQuery';
 
-/** Why a text was not imported, and where in it, counted from 1. */
+/** Why a text was not imported, and where in it; lines and columns are counted from 1. */
 export interface ImportFailure {
   message: string;
+  /** The place in the text, counted in characters from 0. */
+  offset?: number;
   line?: number;
   column?: number;
 }
@@ -55,5 +57,5 @@ function failureOf(error: unknown, format: ImportFormatId, text: string): Import
     return { message: `The ${label} parser gave up on this text. Import a smaller part of it.` };
   }
   const { message, offset } = error;
-  return { message, ...(offset !== undefined && positionOf(text, offset)) };
+  return { message, ...(offset !== undefined && { offset, ...positionOf(text, offset) }) };
 }
