@@ -1,9 +1,10 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { analyticsOf } from './config/analytics';
 import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
 import { fontTags } from './config/font';
-import { footer } from './config/footer';
+import { footerOf } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SITE } from './config/site';
@@ -15,6 +16,7 @@ import forwarding from './plugins/forwarding';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
+import security from './plugins/security';
 import socialCards from './plugins/social-cards';
 import styleIsolation from './plugins/style-isolation';
 import versionChanges from './plugins/version-changes';
@@ -26,6 +28,8 @@ const preset: Preset.Options = {
   theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
   sitemap,
 };
+
+const analytics = analyticsOf(process.env);
 
 const themeConfig: Preset.ThemeConfig = {
   image: 'img/social/site.png',
@@ -45,7 +49,7 @@ const themeConfig: Preset.ThemeConfig = {
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: navbarItems,
   },
-  footer,
+  footer: footerOf(analytics),
   prism: { ...codeThemes, additionalLanguages: ['bash'] },
 };
 
@@ -66,6 +70,8 @@ const config: Config = {
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'warn' } },
   presets: [['classic', preset]],
   plugins: [
+    // Its script comes before those of other plugins.
+    security,
     apiReference,
     versionChanges,
     ['@docusaurus/plugin-content-docs', reference],
@@ -80,6 +86,12 @@ const config: Config = {
     searchRecords,
   ],
   headTags: fontTags,
+  clientModules: [
+    './src/clientModules/consoleUtilities.ts',
+    './src/clientModules/wasmPages.ts',
+    ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
+  ],
+  customFields: { analytics },
   themeConfig,
 };
 
