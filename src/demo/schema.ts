@@ -1,15 +1,61 @@
-import type { Field, RuleGroupType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  type Field,
+  type Operator,
+  type RuleGroupType,
+} from 'react-querybuilder';
+
+/** Fields that may be compared with one another name the same unit; see `comparator`. */
+type Unit = 'money' | 'day';
+
+/** A field of the sample data, under the heading that it is listed with. */
+interface SampleField extends Field {
+  section: 'Customer' | 'Bicycle' | 'Order';
+  unit?: Unit;
+}
+
+/** The default operators of these names, in this order. */
+const operators = (...names: string[]): Operator[] =>
+  names.flatMap((name) => defaultOperators.filter((operator) => operator.name === name));
+
+const equality = operators('=', '!=');
+const nothing = operators('null', 'notNull');
+const ordering = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween');
+const membership = operators('in', 'notIn');
+const wording = operators(
+  '=',
+  '!=',
+  'contains',
+  'beginsWith',
+  'endsWith',
+  'doesNotContain',
+  'doesNotBeginWith',
+  'doesNotEndWith',
+);
+const isTrue: Operator[] = [{ name: '=', label: 'is' }];
+
+/** What is compared with a value, or with another field of its unit. */
+const comparable = (unit: Unit) =>
+  ({ unit, comparator: 'unit', valueSources: ['value', 'field'] }) satisfies Partial<SampleField>;
 
 /**
- * The fields of the sample data: the orders of a bicycle shop, with one field for each kind of value
- * editor.
+ * The fields of the sample data: the orders of a bicycle shop, with one field or more for each kind of
+ * value editor.
  */
-export const fields: Field[] = [
-  { name: 'customer', label: 'Customer', placeholder: 'Name' },
+export const fields: SampleField[] = [
+  {
+    name: 'customer',
+    label: 'Customer',
+    section: 'Customer',
+    placeholder: 'Name',
+    operators: [...wording, ...membership],
+  },
   {
     name: 'city',
     label: 'City',
-    valueEditorType: 'select',
+    section: 'Customer',
+    // Several cities where the operator takes a list.
+    valueEditorType: (operator: string) => (/in$/i.test(operator) ? 'multiselect' : 'select'),
     values: [
       { name: 'lisbon', label: 'Lisbon' },
       { name: 'utrecht', label: 'Utrecht' },
@@ -17,17 +63,12 @@ export const fields: Field[] = [
       { name: 'bogota', label: 'Bogotá' },
     ],
     defaultValue: 'utrecht',
-    operators: [
-      { name: '=', label: '=' },
-      { name: '!=', label: '!=' },
-    ],
+    operators: [...equality, ...membership],
   },
-  { name: 'total', label: 'Total', inputType: 'number', defaultValue: 500 },
-  { name: 'ordered', label: 'Ordered on', inputType: 'date', defaultValue: '2026-03-01' },
-  { name: 'pickup', label: 'Picked up at', inputType: 'time', defaultValue: '09:30' },
   {
     name: 'kind',
     label: 'Kind',
+    section: 'Bicycle',
     valueEditorType: 'multiselect',
     values: [
       { name: 'cargo', label: 'Cargo' },
@@ -35,29 +76,112 @@ export const fields: Field[] = [
       { name: 'gravel', label: 'Gravel' },
       { name: 'touring', label: 'Touring' },
     ],
-    operators: [
-      { name: 'in', label: 'in' },
-      { name: 'notIn', label: 'not in' },
-    ],
+    operators: membership,
     defaultValue: 'cargo',
+  },
+  {
+    name: 'gears',
+    label: 'Gears',
+    section: 'Bicycle',
+    inputType: 'number',
+    operators: ordering,
+    defaultValue: 8,
+  },
+  {
+    name: 'insured',
+    label: 'Insured',
+    section: 'Bicycle',
+    valueEditorType: 'switch',
+    defaultValue: true,
+    operators: isTrue,
+  },
+  {
+    name: 'total',
+    label: 'Total',
+    section: 'Order',
+    inputType: 'number',
+    operators: ordering,
+    defaultValue: 500,
+    ...comparable('money'),
+  },
+  {
+    name: 'deposit',
+    label: 'Deposit',
+    section: 'Order',
+    inputType: 'number',
+    operators: ordering,
+    defaultValue: 100,
+    ...comparable('money'),
+  },
+  {
+    name: 'ordered',
+    label: 'Ordered on',
+    section: 'Order',
+    inputType: 'date',
+    operators: ordering,
+    defaultValue: '2026-03-01',
+    ...comparable('day'),
+  },
+  {
+    name: 'delivered',
+    label: 'Delivered on',
+    section: 'Order',
+    inputType: 'date',
+    operators: [...ordering, ...nothing],
+    defaultValue: '2026-03-15',
+    ...comparable('day'),
+  },
+  {
+    name: 'pickup',
+    label: 'Picked up at',
+    section: 'Order',
+    inputType: 'time',
+    operators: ordering,
+    defaultValue: '09:30',
+  },
+  {
+    name: 'channel',
+    label: 'Channel',
+    section: 'Order',
+    valueEditorType: 'radio',
+    values: [
+      { name: 'shop', label: 'Shop' },
+      { name: 'phone', label: 'Phone' },
+      { name: 'web', label: 'Web' },
+    ],
+    defaultValue: 'web',
+    operators: equality,
   },
   {
     name: 'paid',
     label: 'Paid',
+    section: 'Order',
     valueEditorType: 'checkbox',
     defaultValue: true,
-    operators: [{ name: '=', label: 'is' }],
+    operators: isTrue,
   },
   {
     name: 'notes',
     label: 'Notes',
-    operators: [
-      { name: 'contains', label: 'contains' },
-      { name: 'beginsWith', label: 'begins with' },
-      { name: 'null', label: 'is null' },
-    ],
+    section: 'Order',
+    valueEditorType: 'textarea',
+    operators: [...operators('contains', 'doesNotContain', 'beginsWith'), ...nothing],
   },
 ];
+
+/**
+ * Lists fields under their headings, as an option group each.
+ *
+ * @param list - fields, of which those of a group follow one another
+ * @returns the groups, in the order of their first fields
+ */
+export function grouped<F extends SampleField>(list: F[]): { label: string; options: F[] }[] {
+  const labels = [...new Set(list.map(({ section }) => section))];
+  return labels.map((label) => ({
+    label,
+    options: list.filter(({ section }) => section === label),
+  }));
+}
 
 /**
  * The query that a visitor starts from. Its ids are written out, because ids made while rendering

@@ -1,15 +1,17 @@
+import LookStage from '@site/src/components/LookStage';
 import type { Look } from '@site/src/components/looks/Look';
 import QueryExports from '@site/src/components/QueryExports';
 import { fields, initialQuery } from '@site/src/demo/schema';
 import { type ReactNode, useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import LookStage from './LookStage';
 import styles from './styles.module.css';
 
 interface Props {
   /** The look of the query builder. */
   look: Look;
 }
+
+const controlClassnames = { queryBuilder: 'justifiedLayout' };
 
 /**
  * A query builder over the sample fields, and beside it the query in every export format, written
@@ -23,7 +25,12 @@ export default function BuilderWithExports({ look }: Props): ReactNode {
   return (
     <div className={styles.panes}>
       <LookStage look={look}>
-        <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
+        <QueryBuilder
+          fields={fields}
+          query={query}
+          onQueryChange={setQuery}
+          controlClassnames={controlClassnames}
+        />
       </LookStage>
       <QueryExports query={query} />
     </div>

@@ -1,19 +1,22 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import BuilderWithExports from '@site/src/components/BuilderWithExports';
 import type { Look } from '@site/src/components/looks/Look';
+import { exportFormats } from '@site/src/demo/formats';
 import { type LookInfo, looks } from '@site/src/demo/looks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import LooksNav from './LooksNav';
 import styles from './styles.module.css';
+import { useDemo } from './useDemo';
+import Workbench from './Workbench';
 
 interface Props {
   look: Look;
 }
 
 /**
- * A demo page: the query builder in one look, the query in every export format, and the way to the
+ * A demo page: the query builder in one look, everything that can be done with it, and the way to the
  * other looks.
  *
  * @param props - the look to show
@@ -22,29 +25,27 @@ interface Props {
 export default function DemoPage({ look }: Props): ReactNode {
   const info = looks.find(({ id }) => id === look.id) as LookInfo;
   const isCore = info.id === 'default';
+  const title = isCore ? 'Demo' : `${info.label} demo`;
+  const demo = useDemo();
   return (
     <Layout>
       <PageMetadata
-        title={isCore ? 'Demo' : `${info.label} demo`}
-        description={`Edit a query in a query builder made with ${info.packageName}, and read it in six export formats.`}
+        title={title}
+        description={`Edit a query in a query builder made with ${info.packageName}, switch each of its options, and read the query in ${exportFormats.length} export formats.`}
         image="img/social/demo.png"
       />
       <main className={styles.page}>
-        <Heading as="h1">{isCore ? 'Demo' : `${info.label} demo`}</Heading>
-        <nav aria-label="UI library" className={styles.looks}>
-          {looks.map(({ id, label, route }) => (
-            <Link key={id} to={route} aria-current={id === info.id ? 'page' : undefined}>
-              {label}
+        <div className={styles.intro}>
+          <Heading as="h1">{title}</Heading>
+          <p>
+            The package is <code>{info.packageName}</code>.{' '}
+            <Link to={isCore ? '/docs/intro' : '/docs/compat'}>
+              {isCore ? 'Get started with it.' : 'Use it in your application.'}
             </Link>
-          ))}
-        </nav>
-        <p>
-          The package is <code>{info.packageName}</code>.{' '}
-          <Link to={isCore ? '/docs/intro' : '/docs/compat'}>
-            {isCore ? 'Get started with it.' : 'Use it in your application.'}
-          </Link>
-        </p>
-        <BuilderWithExports look={look} />
+          </p>
+        </div>
+        <LooksNav current={info.id} />
+        <Workbench look={look} demo={demo} />
       </main>
     </Layout>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Translations } from 'react-querybuilder';
 
 /** What a look brings to the demo page. */
 export interface Look {
@@ -8,4 +9,6 @@ export interface Look {
   stylesheet?: string;
   /** The providers that the UI library and its adapter ask for, around the query builder. */
   Frame: ComponentType<{ children?: ReactNode }>;
+  /** Labels that the package lacks. */
+  translations?: Partial<Translations>;
 }

@@ -2,6 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { Combobox, createTheme, MantineProvider, Popover } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { ReactNode } from 'react';
+import { iconLabels } from './icons';
 import type { Look } from './Look';
 import stylesheet from './mantine.css?url';
 import { scopeOf } from './scope';
@@ -30,4 +31,4 @@ function Frame({ children }: { children?: ReactNode }) {
 }
 
 /** Mantine 7 ships a stylesheet; its variables and its colour mode are kept inside the demo. */
-export const look: Look = { id: 'mantine', stylesheet, Frame };
+export const look: Look = { id: 'mantine', stylesheet, Frame, translations: iconLabels };

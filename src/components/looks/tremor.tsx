@@ -1,5 +1,6 @@
 import { QueryBuilderTremor } from '@react-querybuilder/tremor';
 import { type ReactNode, useEffect } from 'react';
+import { iconLabels } from './icons';
 import type { Look } from './Look';
 import stylesheet from './tremor.css?url';
 
@@ -23,4 +24,4 @@ function Frame({ children }: { children?: ReactNode }) {
 }
 
 /** Tremor is React components styled by Tailwind; the stylesheet holds the classes they use. */
-export const look: Look = { id: 'tremor', stylesheet, Frame };
+export const look: Look = { id: 'tremor', stylesheet, Frame, translations: iconLabels };

@@ -1,0 +1,57 @@
+import type { ChoiceInfo, ExportChoices } from '@site/src/demo/exportChoices';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  info: ChoiceInfo;
+  choices: ExportChoices;
+  onChange: (value: boolean | string) => void;
+}
+
+/**
+ * The control for one option of an export format.
+ *
+ * @param props - see {@link Props}
+ * @returns the control and its label
+ */
+export default function ChoiceControl({ info, choices, onChange }: Props): ReactNode {
+  const id = useId();
+  const value = choices[info.id];
+  if (info.kind === 'switch') {
+    const given = info.givenBy === choices.sqlPreset;
+    return (
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={given || value === true}
+          disabled={given}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {info.label}
+        {given && ' (the dialect does)'}
+      </label>
+    );
+  }
+  return (
+    <label htmlFor={id}>
+      {info.label}
+      {info.kind === 'list' ? (
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          {info.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          value={String(value)}
+          maxLength={info.maxLength}
+          placeholder={info.placeholder}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </label>
+  );
+}

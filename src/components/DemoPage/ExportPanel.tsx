@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import CopyButton from '@site/src/components/CopyButton';
+import { choiceInfos, type ExportChoices, type FormatId } from '@site/src/demo/exportChoices';
+import { type ExportFormat, exportFormats } from '@site/src/demo/formats';
+import type { DemoQuery } from '@site/src/demo/state';
+import CodeBlock from '@theme/CodeBlock';
+import { memo, useId, useMemo } from 'react';
+import ChoiceControl from './ChoiceControl';
+import styles from './export.module.css';
+
+interface Props {
+  query: DemoQuery;
+  format: FormatId;
+  choices: ExportChoices;
+  onChoose: (chosen: { format?: FormatId; choices?: Partial<ExportChoices> }) => void;
+}
+
+/** Colouring more than this, in characters, would hold up the page. */
+const COLOURED = 20_000;
+
+/**
+ * The query in an export format, with the options of that format.
+ *
+ * @param props - see {@link Props}
+ * @returns the panel
+ */
+function ExportPanel({ query, format, choices, onChoose }: Props) {
+  const id = useId();
+  const info = exportFormats.find((candidate) => candidate.id === format) as ExportFormat;
+  const text = useMemo(() => info.write(query, choices), [info, query, choices]);
+  const offered = choiceInfos.filter(({ formats }) => formats.includes(format));
+  return (
+    <div className={styles.export}>
+      <div className={styles.bar}>
+        <label htmlFor={`${id}-format`}>Format</label>
+        <select
+          id={`${id}-format`}
+          value={format}
+          onChange={(event) => onChoose({ format: event.target.value as FormatId })}
+        >
+          {exportFormats.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <CopyButton label="Copy" text={() => text} className={styles.copy} />
+        <Link to={info.docs} aria-label={`Docs: ${info.label}`}>
+          Docs
+        </Link>
+      </div>
+      {offered.length > 0 && (
+        <details className={styles.choices}>
+          <summary>Options of this format</summary>
+          <div>
+            {offered.map((choice) => (
+              <ChoiceControl
+                key={choice.id}
+                info={choice}
+                choices={choices}
+                onChange={(value) => onChoose({ choices: { [choice.id]: value } })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      <div data-export={format} className={styles.code}>
+        <CodeBlock language={text.length > COLOURED ? 'text' : info.language}>{text}</CodeBlock>
+      </div>
+    </div>
+  );
+}
+
+export default memo(ExportPanel);

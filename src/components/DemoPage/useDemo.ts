@@ -1,0 +1,83 @@
+import {
+  type DemoPageState,
+  type DemoQuery,
+  type DemoSettings,
+  type DemoState,
+  initialState,
+  reduce,
+  startPage,
+} from '@site/src/demo/state';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+
+/** The state of a demo page, and everything that changes it. */
+export interface Demo {
+  state: DemoPageState;
+  /** What a screen reader is to be told. */
+  said: string;
+  say: (text: string) => void;
+  edit: (query: DemoQuery) => void;
+  replace: (query: DemoQuery) => void;
+  set: (settings: Partial<DemoSettings>) => void;
+  choose: (chosen: Partial<Pick<DemoState, 'format'>> & ChosenChoices) => void;
+  load: (state: DemoState) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+interface ChosenChoices {
+  choices?: Partial<DemoState['choices']>;
+}
+
+/**
+ * Keeps the state of a demo page. Undo and redo also answer to their usual keys.
+ *
+ * @returns the state and what changes it; the functions stay the same
+ */
+export function useDemo(): Demo {
+  const [state, dispatch] = useReducer(reduce, initialState, startPage);
+  const [said, say] = useState('');
+
+  const actions = useMemo(
+    () => ({
+      edit: (query: DemoQuery) => dispatch({ type: 'edit', query, at: Date.now() }),
+      replace: (query: DemoQuery) => dispatch({ type: 'replace', query }),
+      set: (settings: Partial<DemoSettings>) => dispatch({ type: 'set', settings }),
+      choose: (chosen: Parameters<Demo['choose']>[0]) => dispatch({ type: 'choose', ...chosen }),
+      load: (loaded: DemoState) => dispatch({ type: 'load', state: loaded }),
+    }),
+    [],
+  );
+
+  const { past, future } = state.history;
+  const undo = useCallback(() => {
+    if (past.length === 0) return;
+    dispatch({ type: 'undo' });
+    say('Undone.');
+  }, [past.length]);
+  const redo = useCallback(() => {
+    if (future.length === 0) return;
+    dispatch({ type: 'redo' });
+    say('Redone.');
+  }, [future.length]);
+  useUndoKeys(undo, redo);
+
+  return { state, said, say, ...actions, undo, redo };
+}
+
+/** What an element is in which these keys undo what was typed. */
+const TYPED =
+  'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
+
+function useUndoKeys(undo: () => void, redo: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return;
+      if ((event.target as Element).closest(TYPED)) return;
+      event.preventDefault();
+      (shiftKey ? redo : undo)();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}

@@ -1,0 +1,124 @@
+import {
+  convertFromIC,
+  convertToIC,
+  prepareRuleGroup,
+  type RuleGroupType,
+  type RuleGroupTypeIC,
+} from 'react-querybuilder';
+import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
+import { extend, type History, redo, undo } from './history';
+import { initialQuery } from './schema';
+import { type DemoSettings, defaultSettings } from './settings';
+
+export type { ExportChoices, FormatId } from './exportChoices';
+export type { DemoSettings, SettingId } from './settings';
+
+/** A query of the demo: with a combinator between neighbours when combinators are independent. */
+export type DemoQuery = RuleGroupType | RuleGroupTypeIC;
+
+/** What undo brings back. */
+export interface Snapshot {
+  query: DemoQuery;
+  settings: DemoSettings;
+}
+
+/** Everything that a visitor can choose in the demo, and that a permalink holds. */
+export interface DemoState extends Snapshot {
+  format: FormatId;
+  choices: ExportChoices;
+}
+
+/** The state of a demo page. */
+export interface DemoPageState extends DemoState {
+  history: History<Snapshot>;
+}
+
+/** What can happen to the state. `at` is a time in milliseconds. */
+export type DemoAction =
+  | { type: 'edit'; query: DemoQuery; at: number }
+  | { type: 'replace'; query: DemoQuery }
+  | { type: 'set'; settings: Partial<DemoSettings> }
+  | { type: 'choose'; format?: FormatId; choices?: Partial<ExportChoices> }
+  | { type: 'load'; state: DemoState }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** What a visitor starts with. */
+export const initialState: DemoState = {
+  query: initialQuery,
+  settings: defaultSettings,
+  format: 'sql',
+  choices: defaultChoices,
+};
+
+/**
+ * Makes the state of a page.
+ *
+ * @param state - what the page starts with
+ * @returns the state, with nothing to undo
+ */
+export function startPage(state: DemoState): DemoPageState {
+  return {
+    ...state,
+    query: inForm(state.query, state.settings),
+    history: { past: [], future: [] },
+  };
+}
+
+/**
+ * Brings a query into the form that the settings ask for, with an id for each rule and group.
+ *
+ * @param query - the query
+ * @param settings - the settings
+ * @returns the same query where it is in that form already
+ */
+export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
+  const isIndependent = !('combinator' in query);
+  if (settings.independentCombinators === isIndependent) return query;
+  return isIndependent
+    ? prepareRuleGroup(convertFromIC(query as RuleGroupTypeIC))
+    : prepareRuleGroup(convertToIC(query as RuleGroupType));
+}
+
+/**
+ * Answers what a visitor does.
+ *
+ * @param state - the state before
+ * @param action - what is done
+ * @returns the state after, the same object when nothing has changed
+ */
+export function reduce(state: DemoPageState, action: DemoAction): DemoPageState {
+  const snapshot = { query: state.query, settings: state.settings };
+  switch (action.type) {
+    case 'edit':
+      if (action.query === state.query) return state;
+      return {
+        ...state,
+        query: action.query,
+        history: extend(state.history, snapshot, action.query, action.at),
+      };
+    case 'replace':
+      return {
+        ...state,
+        query: inForm(action.query, state.settings),
+        history: extend(state.history, snapshot),
+      };
+    case 'set': {
+      const settings = { ...state.settings, ...action.settings };
+      const query = inForm(state.query, settings);
+      return { ...state, settings, query, history: extend(state.history, snapshot) };
+    }
+    case 'choose':
+      return {
+        ...state,
+        format: action.format ?? state.format,
+        choices: { ...state.choices, ...action.choices },
+      };
+    case 'load':
+      return startPage(action.state);
+    case 'undo':
+      return { ...state, ...undo(state.history, snapshot) };
+    case 'redo':
+      return { ...state, ...redo(state.history, snapshot) };
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allSettings,
+  defaultSettings,
+  propsOf,
+  SETTING_GROUPS,
+  settingInfos,
+} from '../../../src/demo/settings';
+
+describe('the settings', () => {
+  it.each(settingInfos)('$id says what it does, in a group that is shown', (info) => {
+    expect(SETTING_GROUPS).toContain(info.group);
+    expect(info.label).not.toBe('');
+    expect(info.summary).toMatch(/\.$/);
+    expect(info.docs).toMatch(/^\/docs\//);
+  });
+
+  it('are all on after "select all", but for those that would hide what the others do', () => {
+    const off = settingInfos.filter(({ id }) => !allSettings[id]).map(({ id }) => id);
+    expect(off.sort()).toEqual(['disabled', 'suppressStandardClassnames']);
+  });
+
+  it('are props by their own names, unless something else brings them about', () => {
+    const props = Object.keys(propsOf(defaultSettings));
+    expect(props).toContain('showCloneButtons');
+    for (const id of ['validateQuery', 'justifiedLayout', 'independentCombinators']) {
+      expect(props).not.toContain(id);
+    }
+  });
+
+  it('include every switch of the query builder', async () => {
+    const fs = await import('node:fs');
+    const declarations =
+      'node_modules/react-querybuilder/dist/types-esm/types/propsUsingReact.d.mts';
+    const source = fs.readFileSync(declarations, 'utf8');
+    const props = source.slice(source.indexOf('export interface QueryBuilderContextProps'));
+    const switches = [...props.matchAll(/^\s*(\w+)\?: (?:boolean|ParseNumbersPropConfig)\b/gm)];
+    const names = switches.map(([, name]) => name as string);
+    expect(names.length).toBeGreaterThan(15);
+    expect(settingInfos.map(({ id }) => id)).toEqual(expect.arrayContaining(names));
+  });
+});

@@ -1,0 +1,135 @@
+import type { RuleGroupType, RuleGroupTypeIC } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import {
+  type DemoAction,
+  type DemoPageState,
+  type DemoQuery,
+  initialState,
+  reduce,
+  startPage,
+} from '../../../src/demo/state';
+
+const start = startPage(initialState);
+const play = (state: DemoPageState, ...actions: DemoAction[]) => actions.reduce(reduce, state);
+
+/** The initial query with another value in its first rule. */
+function withCity(value: string, query: DemoQuery = start.query): RuleGroupType {
+  const [city, ...others] = query.rules as RuleGroupType['rules'];
+  return { ...(query as RuleGroupType), rules: [{ ...city, value } as never, ...others] };
+}
+
+const edit = (query: DemoQuery, at = 0): DemoAction => ({ type: 'edit', query, at });
+
+/** All ids of a query, in order. */
+function idsIn(query: DemoQuery): (string | undefined)[] {
+  const parts = (query.rules as unknown[]).filter((part) => typeof part !== 'string');
+  return [query.id, ...parts.flatMap((part) => idsOf(part as RuleGroupType))];
+}
+const idsOf = (part: RuleGroupType) => ('rules' in part ? idsIn(part) : [(part as DemoQuery).id]);
+
+describe('undo and redo', () => {
+  it('go back and forth between queries', () => {
+    const edited = play(start, edit(withCity('kyoto')));
+    const undone = play(edited, { type: 'undo' });
+    expect(undone.query).toBe(start.query);
+    expect(play(undone, { type: 'redo' }).query).toBe(edited.query);
+  });
+
+  it('bring settings back, and the query in the form that belongs to them', () => {
+    const changed = play(start, { type: 'set', settings: { independentCombinators: true } });
+    expect(changed.query).not.toHaveProperty('combinator');
+    const undone = play(changed, { type: 'undo' });
+    expect(undone.settings).toEqual(start.settings);
+    expect(undone.query).toBe(start.query);
+  });
+
+  it('do nothing where there is nothing to do', () => {
+    expect(play(start, { type: 'undo' })).toEqual(start);
+    expect(play(start, { type: 'redo' })).toEqual(start);
+  });
+
+  it('forget what was undone when something else is done', () => {
+    const state = play(start, edit(withCity('kyoto')), { type: 'undo' }, edit(withCity('lisbon')));
+    expect(play(state, { type: 'redo' })).toEqual(state);
+  });
+
+  it('take what is typed without a pause as one change', () => {
+    const typed = play(start, edit(withCity('k'), 1000), edit(withCity('ky'), 1400));
+    expect(play(typed, { type: 'undo' }).query).toBe(start.query);
+  });
+
+  it('take what is typed after a pause as another change', () => {
+    const typed = play(start, edit(withCity('k'), 1000), edit(withCity('ky'), 4000));
+    expect(play(typed, { type: 'undo' }).query).toEqual(withCity('k'));
+  });
+
+  it('take typing into two rules as two changes', () => {
+    const one = withCity('kyoto');
+    const [city, total, group] = one.rules;
+    const both: RuleGroupType = {
+      ...one,
+      rules: [city, { ...total, value: 9 } as never, group],
+    } as never;
+    const typed = play(start, edit(one, 1000), edit(both, 1100));
+    expect(play(typed, { type: 'undo' }).query).toEqual(one);
+  });
+
+  it('take a rule that is added while typing as a change of its own', () => {
+    const longer = { ...start.query, rules: [...start.query.rules, ...start.query.rules] };
+    const typed = play(start, edit(withCity('k'), 1000), edit(longer as DemoQuery, 1100));
+    expect(play(typed, { type: 'undo' }).query).toEqual(withCity('k'));
+  });
+
+  it('reach back a hundred changes', () => {
+    let state = start;
+    for (let change = 0; change < 150; change += 1) {
+      state = play(state, edit(withCity(String(change)), change * 5000));
+    }
+    expect(state.history.past).toHaveLength(100);
+  });
+});
+
+describe('the state', () => {
+  it('is the same when the query builder reports the query that it was given', () => {
+    expect(play(start, edit(start.query))).toBe(start);
+  });
+
+  it('keeps every id when combinators become independent, and gives new groups one', () => {
+    const there = play(start, { type: 'set', settings: { independentCombinators: true } });
+    expect(idsIn(there.query)).toEqual(idsIn(start.query));
+    const mixed = {
+      id: 'root',
+      rules: [
+        { id: 'a', field: 'city', operator: '=', value: 'kyoto' },
+        'and',
+        { id: 'b', field: 'city', operator: '=', value: 'kyoto' },
+        'or',
+        { id: 'c', field: 'city', operator: '=', value: 'kyoto' },
+      ],
+    } as RuleGroupTypeIC;
+    const back = play(there, edit(mixed), {
+      type: 'set',
+      settings: { independentCombinators: false },
+    });
+    expect(back.query).toHaveProperty('combinator', 'or');
+    expect(idsIn(back.query)).toHaveLength(5);
+    expect(idsIn(back.query).every(Boolean)).toBe(true);
+  });
+
+  it('takes an imported query in the form that the settings ask for', () => {
+    const state = play(
+      start,
+      { type: 'set', settings: { independentCombinators: true } },
+      { type: 'replace', query: withCity('lisbon') },
+    );
+    expect(state.query).not.toHaveProperty('combinator');
+    expect(state.query.rules).toHaveLength(5);
+  });
+
+  it('keeps the query when a format or its options are chosen, with nothing to undo', () => {
+    const state = play(start, { type: 'choose', format: 'cel', choices: { parseNumbers: false } });
+    expect(state).toMatchObject({ format: 'cel', choices: { parseNumbers: false } });
+    expect(state.query).toBe(start.query);
+    expect(state.history.past).toEqual([]);
+  });
+});

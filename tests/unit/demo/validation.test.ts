@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fields, initialQuery } from '../../../src/demo/schema';
+import { problemsIn, validatedFields } from '../../../src/demo/validation';
+
+const problemsWith = (rule: object) =>
+  problemsIn({
+    id: 'root',
+    combinator: 'and',
+    rules: [{ id: 'rule', field: 'customer', operator: '=', value: '', ...rule }],
+  });
+
+describe('validation', () => {
+  it('finds nothing in the query that everyone starts with', () => {
+    expect(problemsIn(initialQuery)).toEqual([]);
+  });
+
+  it('finds nothing in a new rule, but that a name and a note have to be written', () => {
+    const unfinished = fields.filter(
+      ({ name, operators, defaultValue }) =>
+        problemsWith({
+          field: name,
+          operator: (operators as { name: string }[])[0]?.name,
+          value: defaultValue ?? '',
+        }).length > 0,
+    );
+    expect(unfinished.map(({ name }) => name)).toEqual(['customer', 'notes']);
+  });
+
+  it.each([
+    { field: 'customer', value: ' ' },
+    { field: 'kind', operator: 'in', value: '' },
+    { field: 'total', value: 'much' },
+    { field: 'total', value: '-5' },
+    { field: 'gears', operator: 'between', value: '7' },
+    { field: 'gears', operator: 'between', value: '11,7' },
+    { field: 'gears', operator: 'between', value: [11, 7] },
+    { field: 'ordered', value: '2026-13-45' },
+    { field: 'ordered', operator: 'between', value: '2026-05-01,2026-04-01' },
+    { field: 'pickup', value: '25:00' },
+  ])('refuses %o, with a reason', (rule) => {
+    const [problem] = problemsWith(rule);
+    expect(problem).toMatchObject({ id: 'rule' });
+    expect(problem?.reason).toMatch(/\.$/);
+  });
+
+  it.each([
+    { field: 'customer', value: 'Ada' },
+    { field: 'total', value: '12.50' },
+    { field: 'total', value: 0 },
+    { field: 'gears', operator: 'between', value: '7,11' },
+    { field: 'gears', operator: 'between', value: [7, 11] },
+    { field: 'delivered', operator: 'null', value: '' },
+    { field: 'delivered', operator: '>', valueSource: 'field', value: 'ordered' },
+    { field: 'pickup', value: '09:30' },
+    { field: 'unknown', value: '' },
+  ])('accepts %o', (rule) => {
+    expect(problemsWith(rule)).toEqual([]);
+  });
+
+  it('names an empty group', () => {
+    const empty = { id: 'empty', combinator: 'or', rules: [] };
+    expect(problemsIn({ ...initialQuery, rules: [empty] })).toMatchObject([
+      { id: 'empty', subject: 'Group' },
+    ]);
+  });
+
+  it('leaves the fields as they are', () => {
+    expect(validatedFields.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
+  });
+});
