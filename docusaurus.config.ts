@@ -10,6 +10,7 @@ import { SITE } from './config/site';
 import { sitemap } from './config/sitemap';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
+import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
@@ -69,6 +70,7 @@ const config: Config = {
     versionChanges,
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
+    formatDifferences,
     pageSuffixes,
     forwarding,
     entrySize,

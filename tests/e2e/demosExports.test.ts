@@ -35,13 +35,13 @@ describe('exports', () => {
     const { page, complaints } = await open('/demo');
     await chooseFormat(page, 'parameterized');
     await page.getByText('Options of this format').click();
-    await page.getByLabel('Dialect').selectOption('postgresql');
+    await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
     const format = 'parameterized';
     await expect
       .poll(() => exported(page))
       .toBe(written({ format, preset: 'postgresql', parseNumbers: true }));
-    expect(await page.getByLabel('Number the parameters').isDisabled()).toBe(true);
-    await page.getByLabel('Dialect').selectOption('ansi');
+    expect(await page.getByLabel(/^Number the parameters/).isDisabled()).toBe(true);
+    await page.getByLabel('Dialect', { exact: true }).selectOption('ansi');
     await page.getByLabel('Number the parameters').check();
     await page.getByLabel('Prefix of parameters').fill('@');
     await page.getByLabel('Quotes of fields').selectOption('brackets');

@@ -15,7 +15,7 @@ export const routeOf = (look: string) => (look === 'default' ? '/demo' : `/demo/
 export const stageOf = (page: Page) => page.locator('[data-look]');
 
 /** The exported text. */
-export const exported = (page: Page) => page.locator('[data-export] code').textContent();
+export const exported = (page: Page) => page.locator('[data-export] code').innerText();
 
 /** Tall enough to show a whole demo, so that pictures need no scrolling. */
 export const READERS = [

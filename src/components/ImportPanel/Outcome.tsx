@@ -1,0 +1,43 @@
+import type { ImportFailure } from '@site/src/demo/imports/importQuery';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What came of an import. */
+export type ImportOutcome =
+  | ({ kind: 'problem' } & ImportFailure)
+  | { kind: 'imported'; notices: string[] };
+
+interface Props {
+  id: string;
+  outcome: ImportOutcome | undefined;
+}
+
+/**
+ * Says what came of an import, and where the text is at fault.
+ *
+ * @param props - see {@link Props}
+ * @returns the sentence, in one of two places that are always there for screen readers
+ */
+export default function Outcome({ id, outcome }: Props): ReactNode {
+  return (
+    <div id={id} className={styles.result}>
+      <div role="status">
+        {outcome?.kind === 'imported' && (
+          <p>{['Imported. Undo brings the query before it back.', ...outcome.notices].join(' ')}</p>
+        )}
+      </div>
+      <div role="alert">
+        {outcome?.kind === 'problem' && (
+          <p className={styles.problem}>
+            {outcome.line !== undefined && (
+              <strong>
+                Line {outcome.line}, column {outcome.column}:{' '}
+              </strong>
+            )}
+            {outcome.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

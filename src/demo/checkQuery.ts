@@ -1,0 +1,127 @@
+import {
+  defaultCombinators,
+  defaultOperators,
+  type RuleGroupTypeAny,
+  type RuleType,
+} from 'react-querybuilder';
+import { fields } from './schema';
+
+/** The most rules that a query from outside may have; the demo stays usable with a thousand. */
+export const MAX_RULES = 2000;
+
+/** How deep groups of a query from outside may lie in one another. */
+export const MAX_DEPTH = 50;
+
+/** What a rule holds where nothing is chosen yet: the library's default placeholder. */
+const UNCHOSEN = '~';
+
+const fieldsByName = new Map(fields.map((field) => [field.name, field]));
+const operatorNames = new Set<string>([...defaultOperators.map(({ name }) => name), UNCHOSEN]);
+const combinatorNames = new Set<string>(defaultCombinators.map(({ name }) => name));
+
+const quote = (name: string) => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`;
+const listed = (names: Iterable<string>) => [...names].join(', ');
+
+/** The names in a list of options, which the sample fields keep flat. */
+const namesIn = (options: unknown) =>
+  Array.isArray(options) ? (options as { name: string }[]).map(({ name }) => name) : undefined;
+
+/** The values of a rule, whether it keeps them as a list or as text. */
+const valuesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : String(value ?? '').split(',')).map((item) =>
+    String(item).trim(),
+  );
+
+/**
+ * Lists the operators of a field.
+ *
+ * @param name - the field's name
+ * @returns the names of its operators, or `undefined` when there is no such field
+ */
+export const operatorsOf = (name: string): string[] | undefined =>
+  namesIn(fieldsByName.get(name)?.operators);
+
+/** Tells what is wrong with a rule in a sentence, or `undefined` when nothing is. */
+export type RuleCheck = (rule: RuleType) => string | undefined;
+
+/**
+ * Checks that the names in a rule exist. A visitor can bring together names that do not belong
+ * together, by changing a field without resetting the rest.
+ *
+ * @param rule - a rule from outside, of the right shape
+ * @returns see {@link RuleCheck}
+ */
+export const checkNames: RuleCheck = ({ field, operator }) => {
+  if (field !== UNCHOSEN && !fieldsByName.has(field)) {
+    return `There is no field ${quote(field)}. The fields are: ${listed(fieldsByName.keys())}.`;
+  }
+  return operatorNames.has(operator) ? undefined : `There is no operator ${quote(operator)}.`;
+};
+
+/**
+ * Checks that the sample fields have what is in a rule: the field itself, for it the operator, and
+ * for them the values.
+ *
+ * @param rule - a rule from outside, of the right shape
+ * @returns see {@link RuleCheck}
+ */
+export const checkRule: RuleCheck = (rule) => {
+  const { field: name, operator, value, valueSource } = rule;
+  const operators = operatorsOf(name);
+  if (!operators) return checkNames(rule);
+  if (!operators.includes(operator)) {
+    return `The field "${name}" has no operator ${quote(operator)}. It has: ${listed(operators)}.`;
+  }
+  if (valueSource === 'field') return checkComparedFields(name, valuesOf(value));
+  const values = namesIn(fieldsByName.get(name)?.values);
+  const unknown = values && valuesOf(value).find((item) => item !== '' && !values.includes(item));
+  return unknown === undefined
+    ? undefined
+    : `The field "${name}" has no value ${quote(unknown)}. It has: ${listed(values ?? [])}.`;
+};
+
+function checkComparedFields(name: string, others: string[]): string | undefined {
+  const unit = fieldsByName.get(name)?.unit;
+  const comparable = fields.filter((field) => unit && field.unit === unit && field.name !== name);
+  const names = comparable.map((field) => field.name);
+  const unfit = others.find((other) => other !== '' && !names.includes(other));
+  if (unfit === undefined) return undefined;
+  const hint = names.length > 0 ? `, only with ${listed(names)}` : ', only with values';
+  return `The field "${name}" cannot be compared with the field ${quote(unfit)}${hint}.`;
+}
+
+/**
+ * Tells why the demo cannot show a query.
+ *
+ * @param query - a query from outside, of the right shape
+ * @param check - checks each of its rules
+ * @returns a sentence, or `undefined` when nothing is wrong
+ */
+export function checkQuery(query: RuleGroupTypeAny, check: RuleCheck): string | undefined {
+  let count = 0;
+  const checkGroup = (group: RuleGroupTypeAny, depth: number): string | undefined => {
+    if (depth > MAX_DEPTH) return `Groups lie more than ${MAX_DEPTH} deep in one another.`;
+    if (group.combinator !== undefined) {
+      const problem = checkCombinator(group.combinator);
+      if (problem) return problem;
+    }
+    for (const part of group.rules as (string | RuleType | RuleGroupTypeAny)[]) {
+      if (typeof part !== 'string') count += 1;
+      if (count > MAX_RULES) return `There are more than ${MAX_RULES} rules and groups.`;
+      const problem =
+        typeof part === 'string'
+          ? checkCombinator(part)
+          : 'rules' in part
+            ? checkGroup(part, depth + 1)
+            : check(part);
+      if (problem) return problem;
+    }
+    return undefined;
+  };
+  return checkGroup(query, 1);
+}
+
+const checkCombinator = (name: string) =>
+  combinatorNames.has(name)
+    ? undefined
+    : `There is no combinator ${quote(name)}. The combinators are: ${listed(combinatorNames)}.`;

@@ -1,0 +1,61 @@
+import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
+import type { DemoQuery } from '../state';
+import { type ImportFormatId, importFormats } from './formats';
+import { ImportProblem, positionOf } from './problem';
+import type { ImportOptions, ReadQuery } from './readQuery';
+
+/** Why a text was not imported, and where in it; lines and columns are counted from 1. */
+export interface ImportFailure {
+  message: string;
+  /** The place in the text, counted in characters from 0. */
+  offset?: number;
+  line?: number;
+  column?: number;
+}
+
+/** What came of an import: a query with an id for each rule and group, or the problem. */
+export type ImportResult = { query: DemoQuery; notices: string[] } | { problem: ImportFailure };
+
+/** Reads a query, here or in a worker. */
+export type QueryReading = (
+  format: ImportFormatId,
+  text: string,
+  options: ImportOptions,
+) => Promise<ReadQuery>;
+
+/**
+ * Imports a query from a text.
+ *
+ * @param format - the format of the text
+ * @param text - the text, whatever it holds
+ * @param options - the form that the query is to have
+ * @param read - reads the text; the default does so in place, however long it takes
+ * @returns the query, or what is wrong with the text; never throws
+ */
+export async function importQuery(
+  format: ImportFormatId,
+  text: string,
+  options: ImportOptions,
+  read: QueryReading = readHere,
+): Promise<ImportResult> {
+  try {
+    const { query, notices } = await read(format, text, options);
+    return { query: prepareRuleGroup(query as RuleGroupType), notices };
+  } catch (error) {
+    return { problem: failureOf(error, format, text) };
+  }
+}
+
+const readHere: QueryReading = async (...request) => {
+  const { readQuery } = await import('./readQuery');
+  return readQuery(...request);
+};
+
+function failureOf(error: unknown, format: ImportFormatId, text: string): ImportFailure {
+  if (!(error instanceof ImportProblem)) {
+    const label = importFormats.find(({ id }) => id === format)?.label;
+    return { message: `The ${label} parser gave up on this text. Import a smaller part of it.` };
+  }
+  const { message, offset } = error;
+  return { message, ...(offset !== undefined && { offset, ...positionOf(text, offset) }) };
+}

@@ -1,0 +1,70 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { ImportProblem } from './problem';
+
+/** A value of a JSON text, with its place. */
+export type JsonNode = Node;
+
+/** What the parser's codes mean to a reader. */
+const SENTENCES: Record<string, string> = {
+  InvalidSymbol: 'This is no value. Text needs quotation marks: "…".',
+  InvalidNumberFormat: 'This is no number.',
+  PropertyNameExpected: 'A name in quotation marks is missing.',
+  ValueExpected: 'A value is missing.',
+  ColonExpected: 'A colon is missing.',
+  CommaExpected: 'A comma is missing.',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  EndOfFileExpected: 'The JSON is complete before the text ends.',
+  UnexpectedEndOfString: 'The quotation mark that ends this text is missing.',
+  InvalidCommentToken: 'JSON has no comments.',
+};
+
+/**
+ * Parses JSON strictly.
+ *
+ * @param text - the text
+ * @returns its root, with the places of everything in it
+ * @throws {@link ImportProblem} at the first fault
+ */
+export function parseJson(text: string): JsonNode {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error) {
+    const code = printParseErrorCode(error.error);
+    throw new ImportProblem(SENTENCES[code] ?? 'This is not JSON.', error.offset);
+  }
+  if (!root) throw new ImportProblem('A value is missing.', 0);
+  return root;
+}
+
+/** A property of an object, with its place. */
+export interface JsonProperty {
+  key: string;
+  value: JsonNode;
+  node: JsonNode;
+}
+
+/**
+ * Lists the properties of an object.
+ *
+ * @param node - the object; anything else has no properties
+ * @returns its properties, in the order of the text
+ */
+export function propertiesOf(node: JsonNode): JsonProperty[] {
+  if (node.type !== 'object') return [];
+  return (node.children ?? []).map((child) => {
+    const [key, value] = child.children as [JsonNode, JsonNode];
+    return { key: key.value as string, value, node: child };
+  });
+}
+
+/**
+ * Cuts a value out of its text.
+ *
+ * @param text - the whole text
+ * @param node - the value
+ * @returns the piece of the text
+ */
+export const sourceOf = (text: string, { offset, length }: JsonNode): string =>
+  text.slice(offset, offset + length);

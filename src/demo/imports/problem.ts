@@ -1,0 +1,65 @@
+/** Why a text cannot be imported, and where in it. */
+export class ImportProblem extends Error {
+  /**
+   * @param message - a sentence for the reader
+   * @param offset - the place in the text, counted in characters from 0, where it is known
+   */
+  constructor(
+    message: string,
+    readonly offset?: number,
+  ) {
+    super(message);
+    this.name = 'ImportProblem';
+  }
+}
+
+/**
+ * Counts lines and columns the way editors do.
+ *
+ * @param text - the whole text
+ * @param offset - a place in it, counted in characters from 0
+ * @returns the line and the column, both counted from 1
+ */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * Shortens a piece of the text for a message.
+ *
+ * @param source - the piece
+ * @returns it on one line, in quotation marks
+ */
+export function quoted(source: string): string {
+  const line = source.trim().replace(/\s+/g, ' ');
+  return `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}”`;
+}
+
+/**
+ * A text that ends before it is complete.
+ *
+ * @param offset - where it ends
+ * @returns the problem
+ */
+export const endsEarly = (offset: number) => new ImportProblem('The text ends too early.', offset);
+
+/**
+ * A text in quotation marks that does not end.
+ *
+ * @param offset - where it begins, or where its end is expected
+ * @returns the problem
+ */
+export const unclosed = (offset: number) =>
+  new ImportProblem('The quotation mark that ends this text is missing.', offset);
+
+/**
+ * Something in a place where it has no meaning.
+ *
+ * @param piece - what it is
+ * @param offset - where it is
+ * @param hint - another sentence
+ * @returns the problem
+ */
+export const misplaced = (piece: string, offset: number, hint = '') =>
+  new ImportProblem(`${quoted(piece)} cannot stand here.${hint && ` ${hint}`}`, offset);

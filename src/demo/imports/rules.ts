@@ -1,0 +1,61 @@
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import { operatorsOf } from '../checkQuery';
+
+/**
+ * Changes the rules of a query.
+ *
+ * @param query - the query
+ * @param change - makes a rule of a rule
+ * @returns the changed query
+ */
+export function mapRules<RG extends RuleGroupTypeAny>(
+  query: RG,
+  change: (rule: RuleType) => RuleType,
+): RG {
+  const rules = (query.rules as (string | RuleType | RuleGroupTypeAny)[]).map((part) => {
+    if (typeof part === 'string') return part;
+    return 'rules' in part ? mapRules(part, change) : change(part);
+  });
+  return { ...query, rules } as RG;
+}
+
+/** What says the same with a list of one value. */
+const WITH_LIST: Record<string, string> = { '=': 'in', '!=': 'notIn' };
+
+/**
+ * Says a comparison in another way, where the field lacks the operator: as one with a list of one
+ * value, since exports to SpEL, for one, write lists as comparisons; or "is not true" as "is false".
+ *
+ * @param rule - a rule from a parser
+ * @returns a rule that says the same
+ */
+export function withKnownOperator(rule: RuleType): RuleType {
+  const { operator, value } = rule;
+  const operators = operatorsOf(rule.field) ?? [operator];
+  if (operators.includes(operator)) return rule;
+  const other = WITH_LIST[operator];
+  if (other && operators.includes(other)) return { ...rule, operator: other, value: [value] };
+  return operator === '!=' && typeof value === 'boolean'
+    ? { ...rule, operator: '=', value: !value }
+    : rule;
+}
+
+/**
+ * Leaves out what is undefined, and brings lists into the form that is asked for.
+ *
+ * @param rule - a rule with lists as arrays
+ * @param listsAsArrays - whether to leave them so; else they become text with commas
+ * @returns the rule
+ */
+export function tidyRule(
+  { field, operator, value, valueSource }: RuleType,
+  listsAsArrays: boolean,
+): RuleType {
+  const isText = !listsAsArrays && Array.isArray(value);
+  return {
+    field,
+    operator,
+    value: isText ? value.map((item) => `${item}`.replaceAll(',', '\\,')).join(',') : value,
+    ...(valueSource && { valueSource }),
+  };
+}
