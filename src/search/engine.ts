@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 import { type Alternative, alternativesOf, correctionsAmong } from './alternatives';
-import { breadcrumbOf } from './breadcrumb';
-import { marked, snippetOf } from './highlight';
-import { rankContext, weightOf } from './ranking';
-import { PAGE_SIZE, type SearchHit, type SearchRequest, type SearchResult } from './SearchClient';
+import { toHit } from './hits';
+import { type RankedRecord, rankContext, rankedRecord, weightOf } from './ranking';
+import { PAGE_SIZE, type SearchRequest, type SearchResult } from './SearchClient';
 import type { RecordKind, SearchRecord } from './SearchRecord';
 import { suggestionsFor } from './suggestions';
 import { createVocabulary } from './vocabulary';
@@ -30,7 +29,7 @@ interface IndexedRecord {
 
 /** A record that matches, and its rank. */
 interface Match {
-  record: SearchRecord;
+  entry: RankedRecord;
   score: number;
   terms: readonly string[];
 }
@@ -44,7 +43,6 @@ const FIELD_WEIGHTS = { page: 3, heading: 3, text: 1, code: 0.3 };
 const BM25 = { k: 1.2, b: 0.35, d: 0.5 };
 /** One letter begins too many words to say anything. */
 const SHORTEST_BEGINNING = 2;
-const MOST_TERMS = 20;
 
 /** So many records are indexed without a pause; the browser answers the reader in between. */
 const CHUNK_SIZE = 40;
@@ -82,6 +80,7 @@ const toIndexed = ({ page, heading, text, code }: SearchRecord, id: number): Ind
 });
 
 function emptyEngine(records: readonly SearchRecord[]) {
+  const entries = records.map(rankedRecord);
   const vocabulary = createVocabulary();
   const index = new MiniSearch<IndexedRecord>({
     fields: ['page', 'heading', 'text', 'code'],
@@ -116,9 +115,9 @@ function emptyEngine(records: readonly SearchRecord[]) {
       },
     );
     const ranked = found.map(({ id, score, queryTerms, terms }) => {
-      const record = records[id] as SearchRecord;
+      const entry = entries[id] as RankedRecord;
       const coverage = coverageOf(alternatives, queryTerms);
-      return { record, terms, coverage, score: score * coverage ** 3 * weightOf(record, context) };
+      return { entry, terms, coverage, score: score * coverage ** 3 * weightOf(entry, context) };
     });
     return spread(ranked.filter(({ coverage }) => coverage >= LEAST_COVERAGE));
   }
@@ -128,14 +127,19 @@ function emptyEngine(records: readonly SearchRecord[]) {
       const { query, tags, preferredTags = tags, language = 'en', kinds } = request;
       const { page = 0, pageSize = PAGE_SIZE } = request;
       const all = matchesOf(query, tags, preferredTags).filter(
-        ({ record }) => record.language === language,
+        ({ entry }) => entry.record.language === language,
       );
       const kindCounts: Partial<Record<RecordKind, number>> = {};
-      for (const { record } of all) kindCounts[record.kind] = (kindCounts[record.kind] ?? 0) + 1;
-      const wanted = kinds ? all.filter(({ record }) => kinds.includes(record.kind)) : all;
+      for (const { entry } of all) {
+        const { kind } = entry.record;
+        kindCounts[kind] = (kindCounts[kind] ?? 0) + 1;
+      }
+      const wanted = kinds ? all.filter(({ entry }) => kinds.includes(entry.record.kind)) : all;
       const finds = (other: string) => matchesOf(other, tags, preferredTags).length > 0;
       return {
-        hits: wanted.slice(page * pageSize, (page + 1) * pageSize).map(toHit),
+        hits: wanted
+          .slice(page * pageSize, (page + 1) * pageSize)
+          .map(({ entry, terms }) => toHit(entry.record, terms)),
         total: wanted.length,
         kindCounts,
         suggestions: wanted.length > 0 ? [] : suggestionsFor(query, finds),
@@ -165,30 +169,9 @@ function spread(matches: Match[]): Match[] {
   return matches
     .sort(byScore)
     .map((match) => {
-      const key = `${match.record.tag} ${match.record.url.replace(/#.*/, '')}`;
-      const earlier = seen.get(key) ?? 0;
-      seen.set(key, earlier + 1);
+      const earlier = seen.get(match.entry.path) ?? 0;
+      seen.set(match.entry.path, earlier + 1);
       return { ...match, score: match.score * REPEAT_WEIGHT ** earlier };
     })
     .sort(byScore);
-}
-
-function toHit({ record, terms }: Match): SearchHit {
-  const matched = new Set(terms);
-  const page = marked(record.page, matched);
-  const heading = record.heading ? marked(record.heading, matched) : undefined;
-  const snippet = snippetOf(record.text, matched);
-  const written = [page, ...(heading ? [heading] : []), snippet].flatMap(({ text, ranges }) =>
-    ranges.map(([start, end]) => text.slice(start, end)),
-  );
-  return {
-    url: record.url,
-    kind: record.kind,
-    tag: record.tag,
-    breadcrumb: breadcrumbOf(record),
-    page,
-    heading,
-    snippet,
-    terms: [...new Set(written)].filter((term) => term.length > 1).slice(0, MOST_TERMS),
-  };
 }
