@@ -52,7 +52,7 @@ export async function measureQuality(search: Search, queries: readonly Query[]):
   }
   return {
     meanReciprocalRank: sum / queries.length,
-    firstIsRight: 1 - misses.length / queries.length,
+    firstIsRight: (queries.length - misses.length) / queries.length,
     misses,
   };
 }
