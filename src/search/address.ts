@@ -5,8 +5,11 @@ export const PARAMETERS = { query: 'q', version: 'version', kinds: 'kind' } as c
  * The address of the search page for a query.
  *
  * @param query - what to search for
+ * @param version - the name of the docs version to search in; the reader's own unless given
  * @returns the path, with the query in it
  */
-export function searchPath(query: string): string {
-  return `/search?${new URLSearchParams({ [PARAMETERS.query]: query })}`;
+export function searchPath(query: string, version?: string): string {
+  const parameters = new URLSearchParams({ [PARAMETERS.query]: query });
+  if (version) parameters.set(PARAMETERS.version, version);
+  return `/search?${parameters}`;
 }

@@ -39,7 +39,7 @@ export default function Filters({ address, counts }: Props): ReactNode {
         {RECORD_KINDS.map((kind) => (
           <label key={kind}>
             <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
-            {KIND_NAMES[kind].many}
+            {KIND_NAMES[kind].many}{' '}
             {counts && <span className={styles.number}>{counts[kind] ?? 0}</span>}
           </label>
         ))}

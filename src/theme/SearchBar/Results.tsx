@@ -6,7 +6,6 @@ import Marked from '@site/src/components/search/Marked';
 import NoResults from '@site/src/components/search/NoResults';
 import SearchFailure from '@site/src/components/search/SearchFailure';
 import type { SearchState } from '@site/src/components/search/useSearch';
-import { searchPath } from '@site/src/search/address';
 import type { SearchHit } from '@site/src/search/SearchClient';
 import type { ReactNode } from 'react';
 import type { ActiveHit } from './useActiveHit';
@@ -18,6 +17,8 @@ interface Props {
   /** The reader picks a suggestion. */
   onPick: (query: string) => void;
   onFollow: (hit: SearchHit, inThisTab: boolean) => void;
+  /** The address of the page with all results. */
+  allPath: string;
   onSeeAll: () => void;
 }
 
@@ -54,7 +55,7 @@ export default function Results(props: Props): ReactNode {
 
 type Found = Extract<SearchState, { kind: 'found' }>;
 
-function Hits({ found, active, onFollow, onSeeAll }: Props & { found: Found }): ReactNode {
+function Hits({ found, active, onFollow, allPath, onSeeAll }: Props & { found: Found }): ReactNode {
   return (
     <div className="DocSearch-Dropdown-Container">
       <section className="DocSearch-Hits">
@@ -83,7 +84,7 @@ function Hits({ found, active, onFollow, onSeeAll }: Props & { found: Found }): 
         </div>
       </section>
       <section className="DocSearch-HitsFooter">
-        <Link to={searchPath(found.query)} onClick={onSeeAll}>
+        <Link to={allPath} onClick={onSeeAll}>
           See all {countOf(found.total)}
         </Link>
       </section>

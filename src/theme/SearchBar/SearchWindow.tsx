@@ -1,6 +1,9 @@
+import { useDocsPreferredVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { useSearch } from '@site/src/components/search/useSearch';
+import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
+import { versionIn } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Footer from './Footer';
@@ -25,6 +28,14 @@ function firstQuery(): string {
   return selected.length <= LONGEST_SELECTION && !selected.includes('\n') ? selected : '';
 }
 
+/** The version of the page, where the search page would not take it for the reader's by itself. */
+function useOtherVersion(tags: readonly string[]): string | undefined {
+  const latest = useLatestVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const version = versionIn(tags);
+  return version === (preferredVersion ?? latest).name ? undefined : version;
+}
+
 /**
  * The search window: the interface and styles of DocSearch as a dialog of our own. DocSearch's own
  * window weighs as much as all that a search may fetch, is a button around its fields for screen
@@ -37,6 +48,7 @@ export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode 
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { tags } = useContextualSearchFilters();
+  const otherVersion = useOtherVersion(tags);
   const [query, setQuery] = useState(firstQuery);
   const stored = useStoredSearches();
   const { state, busy, retry } = useSearch({ query, tags, preferredTags: tags });
@@ -95,6 +107,7 @@ export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode 
                 stored.addRecent(hit);
                 if (inThisTab) onClose(false);
               }}
+              allPath={searchPath(query, otherVersion)}
               onSeeAll={() => onClose(false)}
             />
           ) : (

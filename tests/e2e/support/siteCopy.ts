@@ -68,6 +68,8 @@ export interface SiteCopy {
   clone(): SiteCopy;
   /** Runs the copy's build script, with variables added to its environment. */
   build(environment?: Record<string, string>): Promise<CommandResult>;
+  /** Uploads the records of what was built, with variables added to the environment. */
+  pushRecords(environment?: Record<string, string>): Promise<CommandResult>;
   /** Runs the command of the build's first stage alone. */
   generateApiPages(): Promise<CommandResult>;
   /** Deletes the copy. */
@@ -115,6 +117,7 @@ function siteIn(root: string): SiteCopy {
       return siteIn(other);
     },
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
+    pushRecords: (environment) => run(root, ['tsx', 'scripts/searchPush.mts'], environment),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
     // The link to the installed packages is unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
