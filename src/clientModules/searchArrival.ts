@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
-import { ARRIVAL_KEY, placesOf, termsFor } from '../search/arrival';
+import { ARRIVAL_KEY, placesOf, takeArrival } from '../search/arrival';
 
 /** The name of the highlight in the stylesheet, `::highlight(search-terms)`. */
 const HIGHLIGHT = 'search-terms';
@@ -20,15 +20,27 @@ function bringIntoView(places: readonly Range[]): void {
   if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
 }
 
-function show(anchor: string, terms: readonly string[]): void {
+/** The keyboard and screen readers go on from the heading. */
+function focusHeading(anchor: string): void {
+  const heading = anchor ? document.getElementById(anchor) : null;
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function showTerms(anchor: string, terms: readonly string[]): void {
   const main = document.querySelector('main');
   if (!main || terms.length === 0 || !('highlights' in CSS)) return;
-  const places = placesOf(main, anchor, terms);
-  mark(places);
+  const places = () => placesOf(main, anchor, terms);
+  mark(places());
   // The browser and the site scroll to the anchor first.
-  const frame = requestAnimationFrame(() => bringIntoView(places));
+  const arrival = requestAnimationFrame(() => bringIntoView(places()));
+  let frame = 0;
   // Code is coloured when it comes into view, which replaces its text.
-  const changes = new MutationObserver(() => mark(placesOf(main, anchor, terms)));
+  const changes = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => mark(places()));
+  });
   changes.observe(main, { childList: true, subtree: true });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') stopShowing();
@@ -36,6 +48,7 @@ function show(anchor: string, terms: readonly string[]): void {
   window.addEventListener('keydown', onKeyDown);
 
   stopShowing = () => {
+    cancelAnimationFrame(arrival);
     cancelAnimationFrame(frame);
     changes.disconnect();
     window.removeEventListener('keydown', onKeyDown);
@@ -49,10 +62,12 @@ const searchArrival: ClientModule = {
   onRouteDidUpdate({ location }) {
     stopShowing();
     const slot = createStorageSlot(ARRIVAL_KEY);
-    const terms = termsFor(slot.get(), location.pathname + location.hash);
-    if (terms.length === 0) return;
-    slot.del();
-    show(decodeURIComponent(location.hash.slice(1)), terms);
+    const taken = takeArrival(slot.get(), location.pathname + location.hash);
+    if (!taken) return;
+    slot.set(taken.rest);
+    const anchor = taken.arrival.url.replace(/^[^#]*#?/, '');
+    focusHeading(anchor);
+    showTerms(anchor, taken.arrival.terms);
   },
 };
 

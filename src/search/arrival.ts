@@ -6,27 +6,63 @@ export interface Arrival {
   terms: readonly string[];
 }
 
-/** Where an {@link Arrival} waits; a new tab reads it from there too. */
-export const ARRIVAL_KEY = 'docs.search.arrival';
+/** Where {@link Arrival}s wait; a new tab reads its own from there too. */
+export const ARRIVAL_KEY = 'docs.search.arrivals';
 
+/** As many hits as a reader opens in new tabs at once. */
+const MOST_ARRIVALS = 8;
 const MOST_TERMS = 20;
 
 /**
- * Reads the arrival that waits for a page.
+ * Adds an arrival to those that wait.
+ *
+ * @param stored - what waits, or `null`
+ * @param arrival - the arrival
+ * @returns what then waits
+ */
+export function withArrival(stored: string | null, arrival: Arrival): string {
+  return JSON.stringify([arrival, ...readArrivals(stored)].slice(0, MOST_ARRIVALS));
+}
+
+/**
+ * Takes the arrival that waits for a page.
  *
  * @param stored - what waits, or `null`
  * @param url - the page's path, with its anchor
- * @returns the terms, or none when nothing waits for that page
+ * @returns the arrival and what then waits, or `undefined` when nothing waits for that page
  */
-export function termsFor(stored: string | null, url: string): string[] {
+export function takeArrival(
+  stored: string | null,
+  url: string,
+): { arrival: Arrival; rest: string } | undefined {
+  const arrivals = readArrivals(stored);
+  const wanted = decoded(url);
+  const arrival = arrivals.find((waiting) => decoded(waiting.url) === wanted);
+  if (!arrival) return undefined;
+  return { arrival, rest: JSON.stringify(arrivals.filter((other) => other !== arrival)) };
+}
+
+function readArrivals(stored: string | null): Arrival[] {
   try {
-    const { url: wanted, terms }: Partial<Arrival> = JSON.parse(stored ?? '{}');
-    if (!wanted || !Array.isArray(terms) || decodeURI(wanted) !== decodeURI(url)) return [];
-    return terms
-      .filter((term): term is string => typeof term === 'string' && term.trim().length > 1)
-      .slice(0, MOST_TERMS);
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.flatMap(readArrival) : [];
   } catch {
     return [];
+  }
+}
+
+function readArrival(value: Partial<Arrival> | null): Arrival[] {
+  const { url, terms } = value ?? {};
+  if (typeof url !== 'string' || !Array.isArray(terms)) return [];
+  const words = terms.filter((term) => typeof term === 'string' && term.trim().length > 1);
+  return [{ url, terms: words.slice(0, MOST_TERMS) }];
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
   }
 }
 

@@ -191,6 +191,7 @@ describe('a hit', () => {
     await expect
       .poll(() => heading.evaluate((own) => own.getBoundingClientRect().top < window.innerHeight))
       .toBe(true);
+    expect(await heading.evaluate((own) => own === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await highlighted()).toEqual([]);
 

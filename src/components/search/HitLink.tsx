@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { ARRIVAL_KEY, type Arrival } from '@site/src/search/arrival';
+import { ARRIVAL_KEY, withArrival } from '@site/src/search/arrival';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -28,8 +28,8 @@ export default forwardRef<HTMLAnchorElement, Props>(function HitLink(
   const history = useHistory();
 
   const follow = (event: MouseEvent) => {
-    const arrival: Arrival = { url, terms };
-    createStorageSlot(ARRIVAL_KEY).set(JSON.stringify(arrival));
+    const slot = createStorageSlot(ARRIVAL_KEY);
+    slot.set(withArrival(slot.get(), { url, terms }));
     const inThisTab = staysInTab(event);
     if (inThisTab) {
       event.preventDefault();

@@ -1,31 +1,50 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { placesOf, termsFor } from '../../../src/search/arrival';
+import { placesOf, takeArrival, withArrival } from '../../../src/search/arrival';
 
-describe('termsFor', () => {
-  const waiting = (url: string, terms: unknown) => JSON.stringify({ url, terms });
+const SQL = { url: '/docs/export#sql', terms: ['SQL', 'export'] };
 
-  it('gives the terms to the page that they wait for, and to no other', () => {
-    const stored = waiting('/docs/export#sql', ['SQL', 'export']);
-    expect(termsFor(stored, '/docs/export#sql')).toEqual(['SQL', 'export']);
-    expect(termsFor(stored, '/docs/export')).toEqual([]);
-    expect(termsFor(waiting('/a#é', ['ok']), '/a#%C3%A9')).toEqual(['ok']);
+describe('an arrival', () => {
+  it('waits for its page, and is taken once', () => {
+    const stored = withArrival(withArrival(null, SQL), { url: '/api', terms: ['type'] });
+    const taken = takeArrival(stored, SQL.url);
+    expect(taken?.arrival).toEqual(SQL);
+    expect(takeArrival(taken?.rest ?? null, SQL.url)).toBeUndefined();
+    expect(takeArrival(taken?.rest ?? null, '/api')?.arrival.terms).toEqual(['type']);
+    expect(takeArrival(stored, '/docs/export')).toBeUndefined();
   });
 
-  it.each([
-    null,
-    '',
-    '{',
-    '5',
-    'null',
-    waiting('/a', 'text'),
-    waiting('/a', [5, null, '', ' ', 'x']),
-  ])('takes %j for nothing', (stored) => {
-    expect(termsFor(stored, '/a')).toEqual([]);
+  it('is the newest one for its page', () => {
+    const stored = withArrival(withArrival(null, { ...SQL, terms: ['older'] }), SQL);
+    expect(takeArrival(stored, SQL.url)?.arrival).toEqual(SQL);
   });
 
-  it('takes an address that cannot be read for no page', () => {
-    expect(termsFor(waiting('/a', ['ok']), '/%E0%A4%A')).toEqual([]);
+  it('is found however its address is written', () => {
+    const stored = withArrival(null, { url: '/a#é', terms: [] });
+    expect(takeArrival(stored, '/a#%C3%A9')).toBeDefined();
+    expect(takeArrival(stored, '/%E0%A4%A')).toBeUndefined();
+  });
+
+  it('does not wait for ever', () => {
+    const urls = Array.from({ length: 20 }, (_, index) => `/${index}`);
+    const stored = urls.reduce<string | null>(
+      (all, url) => withArrival(all, { url, terms: [] }),
+      null,
+    );
+    expect(urls.filter((url) => takeArrival(stored, url)).length).toBe(8);
+  });
+
+  it.each([null, '', '{', '5', 'null', '{}', '[null,5,{"url":5},{"url":"/a","terms":"text"}]'])(
+    'is not among %j',
+    (stored) => {
+      expect(takeArrival(stored, '/a')).toBeUndefined();
+      expect(takeArrival(withArrival(stored, SQL), SQL.url)?.arrival).toEqual(SQL);
+    },
+  );
+
+  it('has words to show and nothing else', () => {
+    const stored = JSON.stringify([{ url: '/a', terms: [5, null, '', ' ', 'x', 'rule'] }]);
+    expect(takeArrival(stored, '/a')?.arrival.terms).toEqual(['rule']);
   });
 });
 
