@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createIndex } from 'pagefind';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { measureQuality, tagsOf } from '../../checker/search/quality.js';
@@ -12,11 +11,10 @@ import type { SearchRecord } from '../../src/search/SearchRecord.js';
 import { SHARD_FOLDER } from '../../src/search/shards.js';
 import { partsOf } from '../../src/search/words.js';
 import { type BenchServer, serveCounting } from './benchServer.js';
+import { percentile, SLOW_DOWN, slowPage, startBrowser } from './browser.mjs';
 import { type BenchRecord, RECORDS_PATH } from './candidates/Candidate.js';
 
 const CANDIDATES = ['pagefind', 'flexsearch', 'orama', 'minisearch', 'site'];
-/** The CPU of a cheap phone, next to that of a developer. */
-const SLOW_DOWN = 4;
 const LIMIT = 20;
 /** Hits of a first screen; Pagefind fetches a file for each. */
 const FIRST_SCREEN = 8;
@@ -35,15 +33,11 @@ for (const file of globSync(`${SHARD_FOLDER.slice(1)}/*`, { cwd: sitePath })) {
 await putPagefind();
 for (const name of CANDIDATES) {
   put(`/${name}.js`, await bundle(name));
-  put(`/${name}.html`, `<!doctype html><script type="module" src="/${name}.js"></script>`);
+  put(`/${name}.html`, `<!doctype html><script src="/${name}.js"></script>`);
 }
 
 const server = await serveCounting(files);
-const executablePath = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' });
-const browser = await chromium.launch({
-  executablePath: executablePath.trim(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startBrowser();
 const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {};
 for (const name of CANDIDATES) rows[name] = await measure(browser, server, name);
 console.log(`${records.length} records, ${queries.length} queries, CPU slowed ${SLOW_DOWN} times`);
@@ -52,9 +46,7 @@ await browser.close();
 server.close();
 
 async function measure(browser: Browser, server: BenchServer, name: string) {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const page = await slowPage(browser);
   server.takeBytes();
   await page.goto(`${server.url}/${name}.html`, { waitUntil: 'networkidle' });
   const loadTime = await page.evaluate(() => window.bench.load());
@@ -73,19 +65,14 @@ async function measure(browser: Browser, server: BenchServer, name: string) {
   };
   const { meanReciprocalRank, firstIsRight } = await measureQuality(search as never, queries);
   await page.close();
-  times.sort((a, b) => a - b);
   return {
     'first hits (KB gzipped)': Number((bytes / 1000).toFixed(1)),
     'load (ms)': Math.round(loadTime),
-    'keystroke p50 (ms)': Number(at(times, 0.5).toFixed(1)),
-    'keystroke p95 (ms)': Number(at(times, 0.95).toFixed(1)),
+    'keystroke p50 (ms)': percentile(times, 0.5),
+    'keystroke p95 (ms)': percentile(times, 0.95),
     MRR: Number(meanReciprocalRank.toFixed(3)),
     'first hit right (%)': Number((100 * firstIsRight).toFixed(1)),
   };
-}
-
-function at(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] as number;
 }
 
 function toBenchRecord({ url, page, heading, text, code }: SearchRecord, id: number): BenchRecord {
@@ -110,7 +97,12 @@ async function bundle(name: string): Promise<string> {
   const built = await build({
     logLevel: 'error',
     configFile: false,
-    build: { write: false, lib: { entry, formats: ['es'], fileName: name }, minify: 'esbuild' },
+    build: {
+      write: false,
+      target: 'chrome111',
+      lib: { entry, formats: ['iife'], name: 'bench' },
+      minify: 'esbuild',
+    },
   });
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !('output' in output)) throw new Error(`Vite built nothing for ${name}.`);

@@ -1,7 +1,7 @@
 import { type Engine, growEngine } from './engine';
 import type { FetchFile } from './fetchFile';
 import { recordLoader } from './recordLoader';
-import type { SearchClient } from './SearchClient';
+import { type SearchClient, SearchError } from './SearchClient';
 import { queryWordsOf } from './words';
 
 /** The reader's version, and all of them: as many sets of docs tags as a reader changes between. */
@@ -32,8 +32,12 @@ export function embeddedClient(fetchFile: FetchFile): SearchClient {
   }
 
   async function build(tags: readonly string[]): Promise<Engine> {
-    const records = await Promise.all(tags.map(load));
-    return growEngine(records.flat());
+    const records = (await Promise.all(tags.map(load))).flat();
+    // Every docs tag of the site has pages, and a search of nothing would say that nothing was found.
+    if (records.length === 0) {
+      throw new SearchError('corrupt', `There are no records of ${tags.join(', ')}.`);
+    }
+    return growEngine(records);
   }
 
   return {

@@ -82,7 +82,8 @@ export function unpackShard(content: unknown): SearchRecord[] {
  * @throws TypeError when the content is no manifest
  */
 export function readManifest(content: unknown): Manifest {
-  if (!isObject(content) || !Object.values(content).every(isTexts)) {
+  const lists = isObject(content) ? Object.values(content) : [];
+  if (lists.length === 0 || !lists.every((list) => isTexts(list) && list.length > 0)) {
     throw new TypeError('This is no list of shards.');
   }
   return content as Manifest;

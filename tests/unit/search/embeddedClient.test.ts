@@ -47,6 +47,11 @@ describe('the embedded client', () => {
     expect((await client.search(request)).total).toBeGreaterThan(0);
   });
 
+  it('fails rather than search in nothing', async () => {
+    const search = opened().client.search({ query: 'styling', tags: ['docs-default-99'] });
+    await expect(search).rejects.toBeInstanceOf(SearchError);
+  });
+
   it('finds what a newer deployment has, after it failed to find its own shards', async () => {
     const { site, client } = opened();
     await client.search({ query: 'styling', tags: [API_TAG] });

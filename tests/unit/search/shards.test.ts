@@ -46,6 +46,8 @@ describe('the list of shards', () => {
   it.each([
     ['nothing', null],
     ['a list', ['a.json']],
+    ['a list of nothing', {}],
+    ['a tag without shards', { [GUIDES]: [] }],
     ['names that are no texts', { [GUIDES]: [1] }],
     ['an error message', { message: 'Not found' }],
   ])('is told from %s', (_, content) => {
