@@ -38,13 +38,15 @@ describe('both back ends', () => {
     const hosted = hostedClient({ ...PROVIDER, indexName: INDEX, host: provider.url });
     const embedded = createEngine(records);
     const differing: string[] = [];
+    let answered = 0;
     for (const { query, version } of QUERIES) {
       const request = { query, tags: tagsOf(version), pageSize: 5 };
       const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url).join(' ');
       const expected = urls(embedded.search(request));
-      if (urls(await hosted.search(request)) !== expected || !expected) differing.push(query);
+      if (expected) answered += 1;
+      if (urls(await hosted.search(request)) !== expected) differing.push(query);
     }
-    expect(QUERIES.length).toBeGreaterThanOrEqual(80);
+    expect(answered).toBeGreaterThanOrEqual(80);
     expect(differing).toEqual([]);
   });
 });
