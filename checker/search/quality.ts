@@ -1,7 +1,7 @@
 import { LAST_VERSION } from '../../config/versions';
 import type { SearchRequest, SearchResult } from '../../src/search/SearchClient';
 import { API_TAG, PAGES_TAG } from '../../src/search/SearchRecord';
-import type { Query } from './queries';
+import type { Query } from './query';
 
 /** The search must be at least this good; see {@link Quality.meanReciprocalRank}. */
 export const LEAST_QUALITY = 0.9;
