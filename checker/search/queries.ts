@@ -2,7 +2,7 @@ import { NAMES, SLIPS } from './queriesOfNames';
 import { FORMATS, LIBRARIES, START, TASKS } from './queriesOfTasks';
 import { api, type Query, q } from './query';
 
-/** Written after the ranking was tuned with the others, to see that it holds for more than them. */
+/** Written after the ranking was tuned with the others; at first sight their MRR was 0.915. */
 const MORE = [
   q('multiple select values', '/docs/components/valueselector', '/docs/components/valueeditor'),
   q(
