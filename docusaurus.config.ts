@@ -9,6 +9,7 @@ import { redirects } from './config/redirects';
 import { SITE } from './config/site';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
+import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
@@ -66,6 +67,7 @@ const config: Config = {
     apiReference,
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
+    formatDifferences,
     pageSuffixes,
     forwarding,
     entrySize,

@@ -11,6 +11,7 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [
   '/',
   '/demo',
+  '/demo/differences',
   '/docs/intro',
   '/docs/next/utils/export',
   '/docs/5/intro',

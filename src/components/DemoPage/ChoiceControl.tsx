@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import type { ChoiceInfo, ExportChoices } from '@site/src/demo/exportChoices';
 import { type ReactNode, useId } from 'react';
 
@@ -36,7 +37,12 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
     <label htmlFor={id}>
       {info.label}
       {info.kind === 'list' ? (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          className={controls.field}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {info.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -46,6 +52,7 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
       ) : (
         <input
           id={id}
+          className={controls.field}
           value={String(value)}
           maxLength={info.maxLength}
           placeholder={info.placeholder}

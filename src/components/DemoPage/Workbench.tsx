@@ -1,9 +1,11 @@
+import CopyButton from '@site/src/components/CopyButton';
 import type { Look } from '@site/src/components/looks/Look';
 import Tabs from '@site/src/components/Tabs';
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import Builder from './Builder';
 import DebugLog, { useDebugLog } from './DebugLog';
 import ExportPanel from './ExportPanel';
+import LazyPanel from './LazyPanel';
 import OptionsPanel from './OptionsPanel';
 import Problems from './Problems';
 import styles from './styles.module.css';
@@ -13,16 +15,21 @@ import type { Demo } from './useDemo';
 interface Props {
   look: Look;
   demo: Demo;
+  /** Makes the address of the page in its present state. */
+  link: () => string;
 }
+
+const loadRunPanel = () => import('@site/src/components/RunPanel');
+const loadImportPanel = () => import('@site/src/components/ImportPanel');
 
 /**
  * The query builder, its options, and the panels that show what becomes of the query.
  *
- * @param props - the look to show, and the state of the page
+ * @param props - see {@link Props}
  * @returns the workbench
  */
-export default function Workbench({ look, demo }: Props): ReactNode {
-  const { state, say, edit, set, choose } = demo;
+export default function Workbench({ look, demo, link }: Props): ReactNode {
+  const { state, say, edit, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
   const { lines, log } = useDebugLog();
@@ -42,7 +49,9 @@ export default function Workbench({ look, demo }: Props): ReactNode {
             canRedo={history.future.length > 0}
             onUndo={demo.undo}
             onRedo={demo.redo}
-          />
+          >
+            <CopyButton label="Copy link" text={link} />
+          </Toolbar>
           <Builder
             look={look}
             query={state.query}
@@ -67,6 +76,21 @@ export default function Workbench({ look, demo }: Props): ReactNode {
             label: 'Export',
             content: (
               <ExportPanel query={query} format={format} choices={choices} onChoose={choose} />
+            ),
+          },
+          {
+            id: 'run',
+            label: 'Run',
+            content: <LazyPanel load={loadRunPanel} panel={{ query, choices }} />,
+          },
+          {
+            id: 'import',
+            label: 'Import',
+            content: (
+              <LazyPanel
+                load={loadImportPanel}
+                panel={{ query, settings, choices, onImport: replace }}
+              />
             ),
           },
         ]}

@@ -7,7 +7,7 @@ import { type ImportFormatId, importFormats } from '../../../src/demo/imports/fo
 import { importQuery } from '../../../src/demo/imports/importQuery';
 import type { ImportOptions } from '../../../src/demo/imports/readQuery';
 import { fields, initialQuery } from '../../../src/demo/schema';
-import { queries, records, withoutIds } from './support/queries';
+import { queries, records, withoutIds } from './support/plainQueries';
 
 const OPTIONS: ImportOptions = { independentCombinators: false, listsAsArrays: false };
 

@@ -13,7 +13,7 @@ import {
 } from '../../../src/demo/permalink';
 import { type DemoSettings, settingInfos } from '../../../src/demo/settings';
 import { type DemoState, inForm, initialState } from '../../../src/demo/state';
-import { queries, withoutIds } from './support/queries';
+import { queries, withoutIds } from './support/plainQueries';
 
 const settings = fc.record(
   Object.fromEntries(settingInfos.map(({ id }) => [id, fc.boolean()])),

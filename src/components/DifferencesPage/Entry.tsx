@@ -1,0 +1,116 @@
+import type { Answer, Demonstration } from '@site/plugins/format-differences/demonstrate';
+import type { Difference, Origin } from '@site/src/demo/differences';
+import { ENGINES, type RunnableFormat } from '@site/src/demo/engines';
+import { exportFormats } from '@site/src/demo/formats';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const ORIGINS: Record<Origin, string> = {
+  language: 'The languages differ',
+  export: 'The export writes it so',
+  engine: 'The engine does it',
+};
+
+const labelOf = (format: RunnableFormat) =>
+  exportFormats.find(({ id }) => id === format)?.label ?? format;
+
+/** So many records are listed by number. */
+const LISTED = 4;
+
+const listed = (ids: string[]) =>
+  ids.length > LISTED ? `${ids.slice(0, LISTED).join(', ')} …` : ids.join(', ');
+
+function Selected({ answer }: { answer: Answer }): ReactNode {
+  const { error, count, extra, missing } = answer;
+  if (error !== undefined) {
+    return (
+      <>
+        Refused: <code>{error}</code>
+      </>
+    );
+  }
+  return (
+    <>
+      {count}
+      {extra.length > 0 && `; ${extra.length} too many (${listed(extra)})`}
+      {missing.length > 0 && `; ${missing.length} too few (${listed(missing)})`}
+    </>
+  );
+}
+
+function Demonstrated({ query, choices, matching, answers }: Demonstration): ReactNode {
+  return (
+    <div className={styles.example}>
+      <p>
+        <code>{JSON.stringify(query)}</code>
+        {choices && (
+          <>
+            {' '}
+            with <code>{JSON.stringify(choices)}</code>
+          </>
+        )}{' '}
+        matches {matching} {matching === 1 ? 'order' : 'orders'}.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label="What is selected instead" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Format</th>
+              <th scope="col">Export</th>
+              <th scope="col">Selects</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map((answer) => (
+              <tr key={answer.format}>
+                <th scope="row">
+                  {labelOf(answer.format)} <small>{ENGINES[answer.format].name}</small>
+                </th>
+                <td>
+                  <code>{answer.text.replace(/\n\s*/g, ' ')}</code>
+                </td>
+                <td>
+                  <Selected answer={answer} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface Props {
+  difference: Difference;
+  demonstrations: Demonstration[];
+}
+
+/**
+ * One difference: what it is, why it is, and its examples.
+ *
+ * @param props - the difference, and what its examples select
+ * @returns a section that links can point at
+ */
+export default function Entry({ difference, demonstrations }: Props): ReactNode {
+  const { id, title, because, origin, formats } = difference;
+  return (
+    <article data-difference={id}>
+      <Heading as="h3" id={id}>
+        {title}
+      </Heading>
+      <p className={styles.facts}>
+        {ORIGINS[origin]}. Concerns {formats.map(labelOf).join(' · ')}.
+      </p>
+      <p>{because}</p>
+      {demonstrations.map((demonstration) => (
+        <Demonstrated
+          key={JSON.stringify(demonstration.query) + demonstration.matching}
+          {...demonstration}
+        />
+      ))}
+    </article>
+  );
+}

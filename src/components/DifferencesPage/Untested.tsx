@@ -1,0 +1,46 @@
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+
+/**
+ * What the engines in the page cannot show, because the real ones do otherwise.
+ *
+ * @returns the section
+ */
+export default function Untested(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" id="beyond-this-page">
+        What these engines cannot show
+      </Heading>
+      <ul>
+        <li>
+          <strong>SpEL in Spring.</strong> Spring’s <code>matches</code> wants the pattern to match
+          the whole text; spel2js looks for it anywhere. The export writes “contains” as{' '}
+          <code>notes matches 'gift'</code>, which finds in Spring only the notes that are just that
+          word. Give formatQuery a rule processor that writes <code>notes.contains('gift')</code>.
+        </li>
+        <li>
+          <strong>Backslashes in LIKE.</strong> PostgreSQL and MySQL take a backslash in the pattern
+          as an escape, SQLite does not. MySQL does so in any text.
+        </li>
+        <li>
+          <strong>Upper and lower case.</strong> The collation of a column decides it in MySQL and
+          SQL Server, and by default they overlook it. So does SQLite’s LIKE without our setting.
+        </li>
+        <li>
+          <strong>Scripts in MongoDB.</strong> “Contains” between two fields becomes a script in{' '}
+          <code>$where</code>. Servers may have scripts switched off, and MongoDB 8 calls them
+          deprecated.
+        </li>
+        <li>
+          <strong>Fractions and thousands.</strong> With “parse numbers”, text such as 1/2 or 1,000
+          counts as a number. Formats that hold numbers as data get 0.5 and 1000, and the text
+          formats get the characters as they are: SQL divides whole numbers, which makes 0.
+        </li>
+        <li>
+          <strong>Elasticsearch and natural language.</strong> No engine for them runs in a page.
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { orders } from '@site/src/demo/data';
+import { ENGINES, type RunnableFormat } from '@site/src/demo/engines';
+import { agrees, type Trial, type Verdict } from '@site/src/demo/verdicts';
+import type { ReactNode } from 'react';
+import { labelOf } from './EnginePicker';
+import styles from './styles.module.css';
+import type { Outcome, Outcomes } from './useRuns';
+
+interface Props {
+  trial: Trial;
+  formats: readonly RunnableFormat[];
+  outcomes: Outcomes;
+  /** The verdicts on this very query, once all engines are done. */
+  verdicts?: readonly Verdict[];
+  onRetry: () => void;
+}
+
+const count = (number: number, what: string) => `${number} ${what}`;
+
+/** What a verdict says about the records, apart from the engine's own message. */
+function deviation({ extra, missing }: Verdict): string {
+  const parts = [
+    ...(extra.length > 0 ? [count(extra.length, 'too many')] : []),
+    ...(missing.length > 0 ? [count(missing.length, 'too few')] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'agrees';
+}
+
+function Line({ outcome, onRetry }: { outcome?: Outcome; onRetry: () => void }): ReactNode {
+  if (!outcome || outcome.status === 'loading') return <span>loads its engine …</span>;
+  if (outcome.status === 'failed') {
+    return (
+      <span>
+        The engine could not be fetched. Check the network, then{' '}
+        <button type="button" onClick={onRetry}>
+          try again
+        </button>
+      </span>
+    );
+  }
+  const { verdict } = outcome;
+  if ('error' in verdict.result) {
+    return (
+      <span>
+        refuses it: <code>{verdict.result.error}</code>
+      </span>
+    );
+  }
+  const { ids, failures } = verdict.result;
+  return (
+    <span>
+      {count(ids.length, ids.length === 1 ? 'order' : 'orders')}, {deviation(verdict)}
+      {failures[0] && (
+        <>
+          {'. '}
+          {count(failures.length, failures.length === 1 ? 'order fails' : 'orders fail')}:{' '}
+          <code>{failures[0].message}</code>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Whether all formats agree, in a sentence. */
+function conclusion(verdicts: readonly Verdict[]): string {
+  const differing = verdicts.filter((verdict) => !agrees(verdict)).length;
+  const all = verdicts.length;
+  if (differing > 0) return `${differing} of ${all} ${all === 1 ? 'format' : 'formats'} differ.`;
+  return all === 1 ? 'The engine agrees.' : `All ${all} formats agree.`;
+}
+
+const MARKS = { loading: '…', failed: '!', agrees: '✓', differs: '≠' };
+
+const stateOf = (outcome?: Outcome) =>
+  outcome?.status === 'done'
+    ? agrees(outcome.verdict)
+      ? 'agrees'
+      : 'differs'
+    : (outcome?.status ?? 'loading');
+
+/**
+ * What each engine selects, beside the reference.
+ *
+ * @param props - the query, the formats it is run in, and how far they are
+ * @returns a line that sums up, and one for each format
+ */
+export default function Results(props: Props): ReactNode {
+  const { trial, formats, outcomes, verdicts, onRetry } = props;
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        <strong>
+          {trial.matching.size} of {orders.length} orders match.
+        </strong>{' '}
+        {verdicts && verdicts.length > 0 && conclusion(verdicts)}
+      </p>
+      {formats.length > 0 && (
+        <ul className={styles.results} aria-label="Results by format">
+          {formats.map((format) => (
+            <li key={format} data-result={format} data-state={stateOf(outcomes[format])}>
+              <span className={styles.mark} aria-hidden="true">
+                {MARKS[stateOf(outcomes[format])]}
+              </span>
+              <strong>{labelOf(format)}</strong> <small>{ENGINES[format].name}</small>
+              <Line outcome={outcomes[format]} onRetry={onRetry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FormatId } from '../exportChoices';
+import type { Run } from './engine';
+import type { SqlRuns } from './sql';
+
+export type { Failure, Run, RunResult } from './engine';
+
+/** The export formats that an engine of ours runs. */
+export const RUNNABLE = [
+  'sql',
+  'parameterized',
+  'parameterized_named',
+  'mongodb',
+  'cel',
+  'spel',
+  'jsonlogic',
+  'jsonata',
+] as const satisfies readonly FormatId[];
+
+/** An export format that can be run. */
+export type RunnableFormat = (typeof RUNNABLE)[number];
+
+/** What runs a format. */
+export interface Engine {
+  name: string;
+  /** The npm package that it comes from. */
+  packageName: string;
+}
+
+const sqlite: Engine = { name: 'SQLite', packageName: 'sql.js' };
+
+/** The engine of each format. */
+export const ENGINES: Record<RunnableFormat, Engine> = {
+  sql: sqlite,
+  parameterized: sqlite,
+  parameterized_named: sqlite,
+  mongodb: { name: 'Mingo', packageName: 'mingo' },
+  cel: { name: 'cel-js', packageName: '@marcbachmann/cel-js' },
+  spel: { name: 'spel2js', packageName: 'spel2js' },
+  jsonlogic: { name: 'json-logic-js', packageName: 'json-logic-js' },
+  jsonata: { name: 'JSONata', packageName: 'jsonata' },
+};
+
+/** Fetches SQLite as WebAssembly, which is published with the site. */
+async function fetchSqlite(): Promise<ArrayBuffer> {
+  const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`SQLite was answered with status ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * Makes the loader of engines.
+ *
+ * @param readSqlite - gets SQLite as WebAssembly; from the site, unless told otherwise
+ * @returns loads what runs a format, each engine once. It rejects when a file cannot be fetched; to
+ *   ask again is to try again.
+ */
+export function engineLoader(
+  readSqlite: () => Promise<ArrayBuffer> = fetchSqlite,
+): (format: RunnableFormat) => Promise<Run> {
+  let sql: Promise<SqlRuns> | undefined;
+  const startSql = async () => {
+    sql ??= Promise.all([import('./sql'), readSqlite()]).then(([module, wasm]) =>
+      module.startSql(wasm),
+    );
+    try {
+      return await sql;
+    } catch (error) {
+      sql = undefined;
+      throw error;
+    }
+  };
+  const loaders: Record<RunnableFormat, () => Promise<Run>> = {
+    sql: async () => (await startSql()).sql,
+    parameterized: async () => (await startSql()).parameterized,
+    parameterized_named: async () => (await startSql()).parameterized,
+    mongodb: async () => (await import('./mongodb')).run,
+    cel: async () => (await import('./cel')).run,
+    spel: async () => (await import('./spel')).run,
+    jsonlogic: async () => (await import('./jsonLogic')).run,
+    jsonata: async () => (await import('./jsonata')).run,
+  };
+  return (format) => loaders[format]();
+}

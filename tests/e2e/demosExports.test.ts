@@ -1,0 +1,79 @@
+import { type FormatQueryOptions, formatQuery } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { exportFormats } from '../../src/demo/formats';
+import { fields, initialQuery } from '../../src/demo/schema';
+import { testBrowser } from './support/browser';
+import { chooseFormat, exported, LOOKS, routeOf, stageOf } from './support/demo';
+
+const { open } = testBrowser();
+
+/** What the library writes, JSON in the page's own form. */
+function written(options: FormatQueryOptions, query = initialQuery): string {
+  const result: unknown = formatQuery(query, { fields, ...options });
+  if (typeof result !== 'string') return JSON.stringify(result, null, 2);
+  return /^[{[]/.test(result) ? JSON.stringify(JSON.parse(result), null, 2) : result;
+}
+
+describe('exports', () => {
+  it.each(LOOKS)('in the look of %s are what the library writes', async (look) => {
+    const { page, complaints } = await open(routeOf(look));
+    for (const { id } of exportFormats) {
+      await chooseFormat(page, id);
+      const parseNumbers = !['json', 'json_without_ids'].includes(id);
+      await expect.poll(() => exported(page)).toBe(written({ format: id, parseNumbers }));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('follow what is typed', async () => {
+    const { page } = await open('/demo');
+    await stageOf(page).locator('input[type="number"]').fill('1234');
+    await expect.poll(() => exported(page)).toContain('total >= 1234');
+  });
+
+  it('follow the options of their format', async () => {
+    const { page, complaints } = await open('/demo');
+    await chooseFormat(page, 'parameterized');
+    await page.getByText('Options of this format').click();
+    await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
+    const format = 'parameterized';
+    await expect
+      .poll(() => exported(page))
+      .toBe(written({ format, preset: 'postgresql', parseNumbers: true }));
+    expect(await page.getByLabel(/^Number the parameters/).isDisabled()).toBe(true);
+    await page.getByLabel('Dialect', { exact: true }).selectOption('ansi');
+    await page.getByLabel('Number the parameters').check();
+    await page.getByLabel('Prefix of parameters').fill('@');
+    await page.getByLabel('Quotes of fields').selectOption('brackets');
+    await expect
+      .poll(() => exported(page))
+      .toBe(
+        written({
+          format,
+          numberedParams: true,
+          paramPrefix: '@',
+          quoteFieldNamesWith: ['[', ']'],
+          parseNumbers: true,
+        }),
+      );
+    expect(complaints).toEqual([]);
+  });
+
+  it('are copied', async () => {
+    const { page } = await open('/demo', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const text = await exported(page);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  it('say so when the browser does not copy', async () => {
+    const { page, complaints } = await open('/demo');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Your browser did not copy it' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
