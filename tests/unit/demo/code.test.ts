@@ -24,7 +24,7 @@ import { type DemoState, initialState } from '../../../src/demo/state';
 import { validatedFields, validateGroups } from '../../../src/demo/validation';
 import type { ProjectFiles } from '../../../src/sandbox/project';
 import { every, otherChoices, stateWith } from './support/configurations';
-import { queries } from './support/queries';
+import { queries } from './support/plainQueries';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
