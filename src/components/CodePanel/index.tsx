@@ -1,6 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
-import type { GeneratedCode } from '@site/src/demo/code';
 import type { DemoState } from '@site/src/demo/state';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useId, useState } from 'react';
@@ -22,38 +21,13 @@ interface Props extends DemoState {
  * @returns the panel
  */
 export default function CodePanel({ look, query, settings, choices, format }: Props): ReactNode {
-  const [isTyped, setTyped] = useState(true);
-  const { code, files, failed } = useCode(look, { query, settings, choices, format }, isTyped);
-  if (failed) {
-    return (
-      <p role="alert" className={styles.note}>
-        The code could not be loaded. Check your connection, then choose another tab and come back.
-      </p>
-    );
-  }
-  if (!code || !files) {
-    return (
-      <p role="status" className={styles.note}>
-        The code is on its way.
-      </p>
-    );
-  }
-  return <Files code={code} files={files} isTyped={isTyped} onTyped={setTyped} />;
-}
-
-interface FilesProps {
-  code: GeneratedCode;
-  /** The modules in the language that is chosen, and what else a project needs, by path. */
-  files: Record<string, string>;
-  isTyped: boolean;
-  onTyped: (isTyped: boolean) => void;
-}
-
-function Files({ code, files, isTyped, onTyped }: FilesProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
-  const paths = Object.keys(files);
-  const selected = paths[Math.min(chosen, paths.length - 1)] as string;
+  const [isTyped, setTyped] = useState(true);
+  const { code, files, failed, retry } = useCode(
+    look,
+    { query, settings, choices, format },
+    isTyped,
+  );
   return (
     <div className={styles.panel}>
       <Install dependencies={code.dependencies} />
@@ -63,25 +37,44 @@ function Files({ code, files, isTyped, onTyped }: FilesProps) {
           id={`${id}-language`}
           className={controls.field}
           value={isTyped ? 'TypeScript' : 'JavaScript'}
-          onChange={({ target }) => onTyped(target.value === 'TypeScript')}
+          onChange={({ target }) => setTyped(target.value === 'TypeScript')}
         >
           <option>TypeScript</option>
           <option>JavaScript</option>
         </select>
       </div>
-      <Tabs
-        label="Files"
-        className={styles.files}
-        selected={selected}
-        onSelect={(path) => setChosen(paths.indexOf(path))}
-        tabs={paths.map((path) => ({
-          id: path,
-          label: path.replace(/^src\//, ''),
-          content: <CodeBlock language={languageOf(path)}>{files[path] ?? ''}</CodeBlock>,
-        }))}
-      />
+      {files && <Files files={files} />}
+      {!files && !failed && <p role="status">The types are taken out…</p>}
+      {failed && (
+        <p role="alert">
+          JavaScript could not be written, because a part of the page did not load.{' '}
+          <button type="button" className={controls.plain} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
       <OpenInSandbox code={code} />
     </div>
+  );
+}
+
+function Files({ files }: { files: Record<string, string> }) {
+  const [chosen, setChosen] = useState('App');
+  const paths = Object.keys(files);
+  const nameOf = (path: string) => path.replace(/^src\/|\.\w+$/g, '');
+  const selected = paths.find((path) => nameOf(path) === chosen) ?? (paths[0] as string);
+  return (
+    <Tabs
+      label="Files"
+      className={styles.files}
+      selected={selected}
+      onSelect={(path) => setChosen(nameOf(path))}
+      tabs={paths.map((path) => ({
+        id: path,
+        label: path.replace(/^src\//, ''),
+        content: <CodeBlock language={languageOf(path)}>{files[path] ?? ''}</CodeBlock>,
+      }))}
+    />
   );
 }
 

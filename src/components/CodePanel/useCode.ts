@@ -1,44 +1,38 @@
-import type { GeneratedCode } from '@site/src/demo/code';
+import { useModule } from '@site/src/components/DemoPage/useModule';
+import { type GeneratedCode, generateCode } from '@site/src/demo/code';
 import type { DemoState } from '@site/src/demo/state';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
-interface Generator {
-  generateCode: (look: string, state: DemoState) => GeneratedCode;
+/** The code of a configuration. */
+export interface Code {
+  code: GeneratedCode;
+  /** The modules and package.json, by path; undefined until they are there. */
+  files: Record<string, string> | undefined;
+  /** What makes JavaScript of it did not come. */
+  failed: boolean;
+  retry: () => void;
 }
 
-interface Converter {
-  toJavaScript: (sources: GeneratedCode['sources']) => GeneratedCode['sources'];
-}
+const loadConverter = () => import('@site/src/demo/code/javaScript');
 
 /**
- * Writes the code of a configuration. What writes it is loaded when it is first asked for.
+ * Writes the code of a configuration.
  *
  * @param look - the id of the look
  * @param state - the configuration
  * @param isTyped - whether TypeScript is asked for; else JavaScript
- * @returns the code and the files to show, undefined until both are there; whether loading failed
+ * @returns the code
  */
-export function useCode(look: string, state: DemoState, isTyped: boolean) {
+export function useCode(look: string, state: DemoState, isTyped: boolean): Code {
   const { query, settings, choices, format } = state;
-  const [generator, setGenerator] = useState<Generator>();
-  const [converter, setConverter] = useState<Converter>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    import('@site/src/demo/code').then(setGenerator, () => setFailed(true));
-  }, []);
-  useEffect(() => {
-    if (isTyped) return;
-    import('@site/src/demo/code/javaScript').then(setConverter, () => setFailed(true));
-  }, [isTyped]);
-
+  const { loaded, failed, retry } = useModule(!isTyped, loadConverter);
   const code = useMemo(
-    () => generator?.generateCode(look, { query, settings, choices, format }),
-    [generator, look, query, settings, choices, format],
+    () => generateCode(look, { query, settings, choices, format }),
+    [look, query, settings, choices, format],
   );
   const files = useMemo(() => {
-    const sources = isTyped ? code?.sources : code && converter?.toJavaScript(code.sources);
-    return sources && code && { ...sources, 'package.json': code.project['package.json'] ?? '' };
-  }, [code, converter, isTyped]);
-  return { code, files, failed };
+    const sources = isTyped ? code.sources : loaded?.toJavaScript(code.sources);
+    return sources && { ...sources, 'package.json': code.project['package.json'] ?? '' };
+  }, [code, loaded, isTyped]);
+  return { code, files, failed: failed && !isTyped, retry };
 }

@@ -16,6 +16,7 @@ import {
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { generateCode } from '../../../src/demo/code';
+import { installCommand, packageManagers } from '../../../src/demo/code/install';
 import { toJavaScript } from '../../../src/demo/code/javaScript';
 import { exportFormats } from '../../../src/demo/formats';
 import { fields, grouped } from '../../../src/demo/schema';
@@ -237,4 +238,12 @@ describe('the style of the code', () => {
       expect((run(files, entry).initialQuery as RuleGroupType).rules).toEqual(rules);
     }
   });
+});
+
+it.each(packageManagers)('$id installs exactly what the code needs', (manager) => {
+  const { dependencies } = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
+  const command = installCommand(manager, dependencies);
+  expect(command.startsWith(`${manager.command} react-querybuilder@7.7.1 `)).toBe(true);
+  expect(command).toContain(' @react-querybuilder/bootstrap@7.7.1 ');
+  expect(command).toContain(' @react-querybuilder/dnd@7.6.1 ');
 });
