@@ -7,6 +7,7 @@ import { footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SITE } from './config/site';
+import { sitemap } from './config/sitemap';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
@@ -16,13 +17,14 @@ import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
 import socialCards from './plugins/social-cards';
 import styleIsolation from './plugins/style-isolation';
+import versionChanges from './plugins/version-changes';
 
 const preset: Preset.Options = {
   docs: guides,
   blog: false,
   pages: { remarkPlugins: guides.remarkPlugins },
   theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
-  sitemap: { ignorePatterns: ['/search'] },
+  sitemap,
 };
 
 const themeConfig: Preset.ThemeConfig = {
@@ -65,6 +67,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     apiReference,
+    versionChanges,
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     formatDifferences,

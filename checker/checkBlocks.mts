@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { Cache } from './cache.mjs';
 import type { Site, VersionConfig } from './config.mjs';
 import type { Executor } from './execute.mjs';
 import { planPage, type Unit } from './plan.mjs';
+import { readTargets } from './targets.mjs';
 import type { BlockProblem, Page, Problem } from './types.mjs';
 
 /** What is known about one block, for this run and the next ones. */
@@ -54,8 +54,8 @@ export async function startBlocks(
   salt: string,
   executor: Executor,
 ): Promise<{ done: Promise<BlocksReport> }> {
-  const folder = path.join(site.root, version.packages).replaceAll(path.sep, '/');
-  const units = pages.flatMap((page) => planPage(page, folder, salt));
+  const { targets, problems: lost } = readTargets(site, version, pages, salt);
+  const units = pages.flatMap((page) => planPage(page, targets));
   const results = new Map<Unit, BlockResult>();
   const stale: Unit[] = [];
   for (const unit of units) {
@@ -78,14 +78,13 @@ export async function startBlocks(
       import('./compare.mjs'),
     ]);
     const byFile = new Map(units.map((unit) => [unit.file, unit]));
-    const packages = { folder, workspacePackages: version.workspacePackages };
-    for (const [unit, problems] of compile(packages, stale, byFile)) {
+    for (const [unit, problems] of compile(stale, byFile)) {
       if (problems.length > 0 || !statesResult(unit)) {
         keep(unit, { problems, executed: false });
         continue;
       }
       const { stated, problems: loose } = readStated(unit);
-      const job = prepare(unit, stated, folder);
+      const job = prepare(unit, stated);
       const run = executor.run(job).then((outcome) => {
         const found = [...loose, ...compare(unit, stated, job, outcome)];
         keep(unit, { problems: found, executed: true });
@@ -96,9 +95,12 @@ export async function startBlocks(
   const done = Promise.all(runs).then(() => ({
     compiled: units.length,
     executed: [...results.values()].filter(({ executed }) => executed).length,
-    problems: [...results].flatMap(([unit, { problems }]) =>
-      problems.map((problem) => locate(problem, unit)),
-    ),
+    problems: [
+      ...lost,
+      ...[...results].flatMap(([unit, { problems }]) =>
+        problems.map((problem) => locate(problem, unit)),
+      ),
+    ],
   }));
   return { done };
 }

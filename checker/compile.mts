@@ -181,25 +181,31 @@ function findLostAssets(packages: Packages, unit: Unit): BlockProblem[] {
 const isAugmenting = (code: string) => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
 
 /**
- * Compiles units against a version's packages.
+ * Compiles units, each against the packages that it is for.
  *
- * @param packages - the version's packages
  * @param units - the units to tell about
  * @param all - every unit of their pages by file, which they may import
  * @returns what the compiler says about each, in the order of the page
  */
 export function compile(
-  packages: Packages,
   units: readonly Unit[],
   all: ReadonlyMap<string, Unit>,
 ): Map<Unit, BlockProblem[]> {
   const problems = new Map<Unit, BlockProblem[]>();
-  const groups: Unit[][] = [[]];
+  const groups: { packages: Packages; group: Unit[] }[] = [];
+  const shared = new Map<Packages, Unit[]>();
   for (const unit of units) {
-    if (isAugmenting(unit.code)) groups.push([unit]);
-    else groups[0]?.push(unit);
+    const packages = unit.target;
+    const known = isAugmenting(unit.code) ? undefined : shared.get(packages);
+    if (known) {
+      known.push(unit);
+      continue;
+    }
+    const group = [unit];
+    groups.push({ packages, group });
+    if (!isAugmenting(unit.code)) shared.set(packages, group);
   }
-  for (const group of groups.filter(({ length }) => length > 0)) {
+  for (const { packages, group } of groups) {
     const roots = new Map([[path.posix.join(packages.folder, '.blocks/assets.d.ts'), ASSETS]]);
     for (const unit of group) roots.set(unit.file, unit.code);
     const program = createProgram(packages, roots, all);

@@ -85,10 +85,9 @@ function emit(unit: Unit, stated: readonly Stated[]): { script: string; map: str
  *
  * @param unit - the block
  * @param stated - the results that it states
- * @param folder - absolute path of the version's packages
  * @returns what the runner needs: the modules, and how they import each other
  */
-export function prepare(unit: Unit, stated: readonly Stated[], folder: string): Job {
+export function prepare(unit: Unit, stated: readonly Stated[]): Job {
   const modules: Job['modules'] = {};
   for (const part of withImports(unit)) {
     const imports = [...part.imports].map(([specifier, { file }]) => [specifier, file]);
@@ -100,7 +99,7 @@ export function prepare(unit: Unit, stated: readonly Stated[], folder: string): 
   return {
     main: unit.file,
     modules,
-    folder,
+    folder: unit.target.folder,
     stated: stated.length,
     wantsMarkup: unit.output?.language === 'html' && unit.file.endsWith('x'),
   };

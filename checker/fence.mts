@@ -1,9 +1,11 @@
+import leven from 'leven';
 import { CHECKED_LANGUAGES, SHOWN_LANGUAGES } from './config.mjs';
 
 /** What the text after the opening back-ticks says. */
 export interface Fence {
   title?: string;
   unchecked?: string;
+  version?: string;
   continues: boolean;
   isOutput: boolean;
   problems: FenceProblem[];
@@ -26,6 +28,7 @@ const ATTRIBUTES: Record<string, { form: string; value: boolean; languages?: rea
   {
     title: { form: 'title="App.tsx"', value: true },
     unchecked: { form: 'unchecked="reason"', value: true, languages: CHECKED_LANGUAGES },
+    version: { form: 'version="6"', value: true, languages: CHECKED_LANGUAGES },
     continues: { form: 'continues', value: false, languages: CHECKED_LANGUAGES },
     output: { form: 'output', value: false, languages: OUTPUTS },
     npm2yarn: { form: 'npm2yarn', value: false, languages: SHELLS },
@@ -42,30 +45,10 @@ const LONG_NAMES: Record<string, string> = {
   cjs: 'js',
 };
 
-/**
- * Counts the single-character edits between two words.
- *
- * @param a - one word
- * @param b - the other word
- * @returns the Levenshtein distance
- */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 function unknownAttribute(name: string, offset: number): FenceProblem {
   const forms = Object.entries(ATTRIBUTES);
   const [near] = forms
-    .map(([known, { form }]) => ({ form, far: distance(known.toLowerCase(), name.toLowerCase()) }))
+    .map(([known, { form }]) => ({ form, far: leven(known.toLowerCase(), name.toLowerCase()) }))
     .filter(({ far }) => far <= 3)
     .sort((a, b) => a.far - b.far);
   return {
@@ -132,6 +115,7 @@ export function readFence(language: string, meta: string): Fence {
       problem(`\`${name}\` takes no value.`, `Write \`${attribute.form}\`.`);
     } else if (name === 'title') fence.title = value;
     else if (name === 'unchecked') fence.unchecked = value;
+    else if (name === 'version') fence.version = value;
     else if (name === 'continues') fence.continues = true;
     else if (name === 'output') fence.isOutput = true;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CHECKED_LANGUAGES } from './config.mjs';
+import type { Target, Targets } from './targets.mjs';
 import type { Block, Page } from './types.mjs';
 
 /**
@@ -10,6 +11,8 @@ import type { Block, Page } from './types.mjs';
 export interface Unit {
   page: Page;
   block: Block;
+  /** The packages that it is compiled and run with. */
+  target: Target;
   /** Absolute path of the file that does not exist. */
   file: string;
   /** The code of the continued blocks and of the block itself. */
@@ -45,7 +48,7 @@ function findImport(specifier: string, from: Unit, units: readonly Unit[]): Unit
   const title = isModule(from.block.title) ? from.block.title : '';
   const wanted = path.posix.join(path.posix.dirname(title), specifier);
   const named = units.filter(({ block }) => {
-    if (!isModule(block.title)) return false;
+    if (!isModule(block.title) || block.version !== from.block.version) return false;
     const name = stem(path.posix.normalize(block.title));
     return name === stem(wanted) || name === `${wanted}/index`;
   });
@@ -65,15 +68,15 @@ export function withImports(unit: Unit, found = new Set<Unit>()): Set<Unit> {
  * Plans the modules of a page.
  *
  * @param page - the page
- * @param packages - absolute path of the version's folder
- * @param salt - what else a result depends on: packages, compiler, checker
+ * @param targets - the packages of its blocks
  * @returns a unit for each block that is checked
  */
-export function planPage(page: Page, packages: string, salt: string): Unit[] {
+export function planPage(page: Page, targets: Targets): Unit[] {
   const units: Unit[] = [];
   let chain: { code: string; language: string } | undefined;
   for (const [i, block] of page.blocks.entries()) {
-    if (!CHECKED_LANGUAGES.includes(block.language) || block.unchecked) continue;
+    const target = targets.of(block);
+    if (!target || !CHECKED_LANGUAGES.includes(block.language) || block.unchecked) continue;
     const before = block.continues && chain ? `${chain.code}\n` : '';
     const code = before + block.code;
     // A chain that holds JSX anywhere needs the ending that allows it.
@@ -85,13 +88,8 @@ export function planPage(page: Page, packages: string, salt: string): Unit[] {
     units.push({
       page,
       block,
-      file: path.posix.join(
-        packages.replaceAll(path.sep, '/'),
-        '.blocks',
-        page.id,
-        `${block.index}`,
-        name,
-      ),
+      target,
+      file: path.posix.join(target.folder, '.blocks', page.id, `${block.index}`, name),
       code,
       ownLine: before.split('\n').length - 1,
       output: next?.isOutput ? next : undefined,
@@ -107,7 +105,7 @@ export function planPage(page: Page, packages: string, salt: string): Unit[] {
   }
   for (const unit of units) {
     const hash = createHash('sha256')
-      .update(salt)
+      .update(unit.target.salt)
       .update(JSON.stringify(unit.output ?? null));
     for (const { block, code, ownLine, file } of withImports(unit)) {
       hash.update(JSON.stringify([path.basename(file), block.title, ownLine, code]));

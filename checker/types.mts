@@ -41,6 +41,8 @@ export interface Block {
   unchecked?: string;
   /** The block goes on where the block before it stopped. */
   continues: boolean;
+  /** The version whose packages it is for, where that is not the version of its guide. */
+  version?: string;
   /** The block shows what the block before it prints or renders. */
   isOutput: boolean;
 }

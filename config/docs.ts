@@ -2,7 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkApiLinks from '../plugins/remark-api-links';
 import remarkPropsTable from '../plugins/remark-props-table';
-import { DOCS_VERSIONS, LAST_VERSION, PACKAGE_FOLDERS } from './versions';
+import { API_VERSION, DOCS_VERSIONS, LAST_VERSION, PACKAGE_FOLDERS } from './versions';
 
 /** The versioned guides, at `/docs`. */
 export const guides: DocsOptions = {
@@ -15,7 +15,7 @@ export const guides: DocsOptions = {
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     [remarkPropsTable, { packageFolders: PACKAGE_FOLDERS }],
-    [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${LAST_VERSION}`] }],
+    [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${API_VERSION}`] }],
   ],
 };
 

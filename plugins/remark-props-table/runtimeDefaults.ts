@@ -3,8 +3,11 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
-/** The builds that are meant for reading; the others are the same code, minified. */
-const BUILDS = ['*.mjs', '!*.production*', '!*.debug*'];
+/** One module build each: `.mjs` since version 6, `index.es.js` before; the rest is the same code. */
+const BUILDS = ['*.mjs', 'index.es.js', '!*.production*', '!*.debug*'];
+
+/** How minified code writes the two booleans. */
+const BOOLEANS: Record<string, string> = { '!0': 'true', '!1': 'false' };
 
 /** A destructuring of the component's props names at least this many of them. */
 const MANY = 8;
@@ -30,24 +33,29 @@ export function runtimeDefaults(
   const defaults = new Map<string, string | undefined>();
   for (const file of globSync(BUILDS, { cwd: dist, absolute: true })) {
     const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
+    const publicNames = exportNames(source);
     visit(source);
 
     function visit(node: ts.Node): void {
-      if (
-        ts.isVariableDeclaration(node) &&
-        ts.isObjectBindingPattern(node.name) &&
-        node.initializer &&
-        ts.isIdentifier(node.initializer) &&
-        node.initializer.text === 'props'
-      ) {
-        collect(node.name, source);
+      const takesProps =
+        ts.isParameter(node) ||
+        (ts.isVariableDeclaration(node) &&
+          node.initializer &&
+          ts.isIdentifier(node.initializer) &&
+          node.initializer.text === 'props');
+      if (takesProps && ts.isObjectBindingPattern(node.name)) {
+        collect(node.name, source, publicNames);
       }
       ts.forEachChild(node, visit);
     }
   }
   return defaults;
 
-  function collect(pattern: ts.ObjectBindingPattern, source: ts.SourceFile): void {
+  function collect(
+    pattern: ts.ObjectBindingPattern,
+    source: ts.SourceFile,
+    publicNames: ReadonlyMap<string, string>,
+  ): void {
     const named = pattern.elements.map((element) => ({
       prop: ((element.propertyName ?? element.name) as ts.Identifier).text,
       initializer: element.initializer,
@@ -59,9 +67,26 @@ export function runtimeDefaults(
         if (!defaults.has(prop)) defaults.set(prop, undefined);
         continue;
       }
-      const isName = ts.isIdentifier(initializer);
-      if (isName && !exported.has(initializer.text)) continue;
-      defaults.set(prop, initializer.getText(source));
+      const text = initializer.getText(source);
+      const name = publicNames.get(text) ?? text;
+      if (ts.isIdentifier(initializer) && !exported.has(name)) continue;
+      defaults.set(
+        prop,
+        name.replace(/![01]$/, (boolean) => BOOLEANS[boolean] ?? boolean),
+      );
     }
   }
+}
+
+/** The names that a module exports its variables under, by the names that they have inside. */
+function exportNames(source: ts.SourceFile): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const statement of source.statements) {
+    const clause = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+    if (!clause || !ts.isNamedExports(clause)) continue;
+    for (const { name, propertyName } of clause.elements) {
+      names.set((propertyName ?? name).text, name.text);
+    }
+  }
+  return names;
 }

@@ -35,9 +35,6 @@ export default function Forward({ to }: Props): ReactNode {
   const { path } = doc;
   return (
     <>
-      <Head>
-        <link rel="canonical" href={path} />
-      </Head>
       {isBrowser ? (
         <Redirect to={`${path}${search}${hash}`} />
       ) : (

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { DOCS_VERSIONS, LAST_VERSION } from '../../../config/versions';
+import { GUIDES_VERSIONS, LAST_VERSION } from '../../../config/versions';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -22,10 +22,21 @@ const KEPT = [
   'versions.json',
 ];
 
+/** What the rest of the site is made of; `api` is generated, and no work to copy. */
+const WRITTEN = [
+  'adapters',
+  'api',
+  'checker',
+  'docs',
+  'sidebars.ts',
+  'versioned_docs',
+  'versioned_sidebars',
+];
+
 const LOG = 'build.log';
 
-/** What a build writes, besides the API pages, and the link to the installed packages. */
-const NOT_CLONED = ['node_modules', 'build', '.cache', '.docusaurus', LOG];
+/** What a build writes, besides the API pages, and the links to the installed packages. */
+const NOT_CLONED = ['node_modules', 'versions', 'build', '.cache', '.docusaurus', LOG];
 
 /** The one package whose API pages a copy has. */
 export const PACKAGE = '@react-querybuilder/bulma';
@@ -54,7 +65,7 @@ export interface CommandResult {
   lastLine: string;
 }
 
-/** A small copy of the repository that a test may break. */
+/** A copy of the repository, small or whole, that a test may break. */
 export interface SiteCopy {
   /** The absolute path of a file, from its path below the root; the others take the latter. */
   path(file: string): string;
@@ -66,8 +77,12 @@ export interface SiteCopy {
   exists(file: string): boolean;
   /** Another copy, with this one's API pages and nothing else that was built. */
   clone(): SiteCopy;
-  /** Runs the copy's build script, with variables added to its environment. */
+  /** Runs the copy's build script, with variables added to its environment; guides go unchecked. */
   build(environment?: Record<string, string>): Promise<CommandResult>;
+  /** Runs the copy's build script, and checks the guides. */
+  buildChecked(): Promise<CommandResult>;
+  /** Cuts a version of the guides. */
+  cutVersion(name: string): Promise<CommandResult>;
   /** Runs the command of the build's first stage alone. */
   generateApiPages(): Promise<CommandResult>;
   /** Deletes the copy. */
@@ -91,9 +106,31 @@ export function copySite(): SiteCopy {
   return copy;
 }
 
+/**
+ * Copies everything that the site is made of into the temporary folder.
+ *
+ * @returns the copy; whoever made it removes it
+ */
+export function copyWholeSite(): SiteCopy {
+  const copy = siteIn(newFolder());
+  // The checker tells a version's packages from others by where they are, so a link will not do.
+  fs.unlinkSync(copy.path('versions'));
+  for (const name of new Set([...KEPT, ...WRITTEN, 'versions'])) {
+    fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
+  }
+  return copy;
+}
+
 function newFolder(): string {
   const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rqb-docs-'));
-  fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  for (const installed of ['node_modules', 'versions']) {
+    fs.symlinkSync(path.join(REPOSITORY, installed), path.join(root, installed));
+  }
+  // Comparing six versions takes longer than the rest of a small build.
+  const compared = path.join(REPOSITORY, '.cache/version-changes.json');
+  if (fs.existsSync(compared)) {
+    fs.cpSync(compared, path.join(root, '.cache/version-changes.json'));
+  }
   return root;
 }
 
@@ -115,8 +152,10 @@ function siteIn(root: string): SiteCopy {
       return siteIn(other);
     },
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
+    buildChecked: () => run(root, ['tsx', 'scripts/build.mts']),
+    cutVersion: (name) => run(root, ['docusaurus', 'docs:version', name]),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
-    // The link to the installed packages is unlinked, not followed.
+    // The links to the installed packages are unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -134,13 +173,12 @@ function writePages(copy: SiteCopy): void {
 }
 
 function writeGuides(copy: SiteCopy): void {
-  for (const version of Object.keys(DOCS_VERSIONS)) {
-    const current = version === 'current';
-    const guides = current || version === LAST_VERSION ? GUIDES : GUIDES.slice(0, 1);
-    const folder = current ? 'docs' : `versioned_docs/version-${version}`;
-    for (const id of guides) copy.write(`${folder}/${id}.mdx`, `# The guide ${id}\n`);
+  for (const { name, docs, sidebar } of GUIDES_VERSIONS) {
+    const isComplete = name === 'next' || name === LAST_VERSION;
+    const guides = isComplete ? GUIDES : GUIDES.slice(0, 2);
+    for (const id of guides) copy.write(`${docs}/${id}.mdx`, `# The guide ${id}\n`);
 
-    const categories = guides.length > 1 ? Object.entries(CATEGORIES) : [];
+    const categories = isComplete ? Object.entries(CATEGORIES) : [];
     const items = categories.map(([label, slug]) => ({
       type: 'category',
       label,
@@ -148,8 +186,7 @@ function writeGuides(copy: SiteCopy): void {
       items: ['intro'],
     }));
     const sidebars = JSON.stringify({ mySidebar: [...guides, ...items] });
-    if (current) copy.write('sidebars.ts', `export default ${sidebars};\n`);
-    else copy.write(`versioned_sidebars/version-${version}-sidebars.json`, sidebars);
+    copy.write(sidebar, sidebar.endsWith('.ts') ? `export default ${sidebars};\n` : sidebars);
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { VersionConfig } from '../../../checker/config.mjs';
 import { formatProblem } from '../../../checker/report.mjs';
 import { block, COMPLETE, createSite, type FakeSite } from './support/site';
 
@@ -38,7 +39,7 @@ describe('blocks that are right', () => {
     expect(versions).toMatchObject([
       { name: '1', core: '1.0.0', blocks: 3, compiled: 3, executed: 3, optedOut: 0 },
     ]);
-    expect(versions[0]?.coverage).toMatchObject({ missing: [], required: true });
+    expect(versions[0]?.coverage).toMatchObject({ missing: [] });
   });
 
   it('build on each other where they say so', async () => {
@@ -170,6 +171,55 @@ describe('a block that is wrong', () => {
   });
 });
 
+describe('a block for another version', () => {
+  /** A site with version 1 and an older one, 0, in which `double` was called `twice`. */
+  function withOlder(...text: string[]): FakeSite {
+    fake = createSite({ page: text.join('\n') });
+    const installed = 'versions/v0/node_modules/react-querybuilder';
+    const manifest = { name: 'react-querybuilder', version: '0.9.0', types: 'index.d.ts' };
+    fake.write(`${installed}/package.json`, JSON.stringify(manifest));
+    fake.write(`${installed}/index.d.ts`, 'export declare function twice(value: number): string;');
+    fake.write(`${installed}/index.js`, "exports.twice = (value) => 'old ' + value * 2;");
+    fake.write('versions/v0/package.json', '{ "dependencies": { "react-querybuilder": "0.9.0" } }');
+    const older = { ...fake.site.versions[0], name: '0', packages: 'versions/v0' };
+    fake.site.versions = [...fake.site.versions, { ...older, docs: 'older' } as VersionConfig];
+    fake.write('older/intro.mdx', 'Text');
+    return fake;
+  }
+  const before = ["import { twice } from 'react-querybuilder';", 'console.log(twice(2));'];
+
+  it('is compiled and run with the packages of that one', async () => {
+    const site = withOlder(
+      block('ts version="0"', ...before, '// → old 4'),
+      block(
+        'ts',
+        "import { double } from 'react-querybuilder';",
+        'console.log(double(2));',
+        '// → 4',
+      ),
+    );
+    const { problems, versions } = await site.check({ version: '1' });
+    expect(problems).toEqual([]);
+    expect(versions).toMatchObject([{ compiled: 2, executed: 2 }]);
+  });
+
+  it('fails where it is meant for its own version only', async () => {
+    const { problems } = await withOlder(block('ts', ...before)).check({ version: '1' });
+    expect(problems).toMatchObject([
+      { kind: 'type', line: 2, message: expect.stringContaining("no exported member 'twice'") },
+    ]);
+  });
+
+  it('names a version that there is not', async () => {
+    const { problems } = await withOlder(block('ts version="2"', ...before)).check({
+      version: '1',
+    });
+    expect(problems).toMatchObject([
+      { kind: 'fence', line: 1, message: 'There is no version `2`.' },
+    ]);
+  });
+});
+
 describe('opt-outs', () => {
   it('need a reason', async () => {
     const [problem] = await problemsOf(block('ts unchecked', 'nonsense'));
@@ -207,15 +257,6 @@ describe('coverage', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'The control element `rule` has no heading and no table row.',
     ]);
-  });
-
-  it('only lists what is missing where the guides are not finished', async () => {
-    fake = createSite({ reference: '# Later\n' });
-    const [version] = fake.site.versions;
-    Object.assign(version ?? {}, { coverageRequired: false });
-    const { problems, versions } = await fake.check();
-    expect(problems).toEqual([]);
-    expect(versions[0]?.coverage?.missing.length).toBeGreaterThan(3);
   });
 });
 

@@ -7,7 +7,11 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import remarkPropsTable from '../../../../plugins/remark-props-table';
 
-const FOLDERS = { docs: 'versions/v8', 'versioned_docs/version-7': 'versions/v7' };
+const FOLDERS = {
+  docs: 'versions/v8',
+  'versioned_docs/version-7': 'versions/v7',
+  'versioned_docs/version-5': 'versions/v5',
+};
 
 /** The rows of the table that a tag becomes, as text. */
 function rowsOf(tag: string, page = 'versioned_docs/version-7/page.mdx'): string[][] {
@@ -26,6 +30,30 @@ describe('a props table', () => {
       ['Name', 'Type', 'Default', 'Required'],
       ['autoSelectField', 'boolean', 'true', 'no'],
       ['onQueryChange', '(query: RG) => void', '–', 'no'],
+    ]);
+  });
+
+  it('reads the defaults from minified code too', () => {
+    const rows = rowsOf(
+      '<PropsTable of="QueryBuilderProps" props="autoSelectField operators onQueryChange showNotToggle" />',
+      'versioned_docs/version-5/page.mdx',
+    );
+    expect(rows.map(([name, , defaultValue]) => [name, defaultValue]).slice(1)).toEqual([
+      ['autoSelectField', 'true'],
+      ['operators', 'defaultOperators'],
+      ['onQueryChange', '–'],
+      ['showNotToggle', 'false'],
+    ]);
+  });
+
+  it('has the type of a property that a union rules out beside another one', () => {
+    const rows = rowsOf(
+      '<PropsTable of="QueryBuilderProps" props="query defaultQuery" />',
+      'versioned_docs/version-5/page.mdx',
+    );
+    expect(rows.slice(1)).toEqual([
+      ['query', 'RG', '–', 'no'],
+      ['defaultQuery', 'RG', '–', 'no'],
     ]);
   });
 

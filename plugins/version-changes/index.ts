@@ -1,0 +1,43 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readSteps, type VersionStep } from './steps';
+
+/** What the overview page knows about a step. */
+export type StepSummary = Pick<VersionStep, 'from' | 'to' | 'route'> & { changes: number };
+
+/**
+ * Docusaurus plugin: a page for each step from one docs version to the next, with every name that
+ * was added, removed, renamed or changed, made from the declarations; and an overview at `/changes`.
+ *
+ * @param context - Docusaurus' context
+ * @returns the plugin
+ * @throws Error when the packages of a version are not installed
+ */
+export default function versionChanges({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'version-changes',
+    async contentLoaded({ actions }) {
+      const steps = readSteps(siteDir);
+      const summaries: StepSummary[] = steps.map(({ from, to, route, sections }) => ({
+        from,
+        to,
+        route,
+        changes: sections.reduce((sum, { changes }) => sum + changes.length, 0),
+      }));
+      actions.addRoute({
+        path: '/changes',
+        component: '@site/src/components/ChangesOverview',
+        modules: { steps: await actions.createData('steps.json', summaries) },
+        exact: true,
+      });
+      for (const step of steps) {
+        const name = `${step.from}-to-${step.to}.json`;
+        actions.addRoute({
+          path: step.route,
+          component: '@site/src/components/ChangesPage',
+          modules: { step: await actions.createData(name, step) },
+          exact: true,
+        });
+      }
+    },
+  };
+}

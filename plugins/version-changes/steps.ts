@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
+import { type ChangeSection, compareVersions } from './compare';
+import { type Declared, readDeclarations } from './declarations';
+import { hashOfFiles } from './hashOfFiles';
+import { modulesOf, packagesOf } from './modules';
+import { withValues } from './values';
+
+/** Everything that changed from one docs version to the next one. */
+export interface VersionStep {
+  from: string;
+  to: string;
+  /** The packages that both versions have, with the exact versions that were compared. */
+  packages: { name: string; from: string; to: string }[];
+  /** The packages that only one of the two could be installed with. */
+  notCompared: string[];
+  /** Where the guide to this step is. */
+  guide: string;
+  /** Where the page of this step is. */
+  route: string;
+  sections: ChangeSection[];
+}
+
+const CACHE = '.cache/version-changes.json';
+
+/** The major version of the packages, after which a step is named: `versions/v8` is 8. */
+const majorOf = ({ packages }: GuidesVersion) => packages.replace(/.*\/v/, '');
+
+const isOf = (names: readonly string[]) => {
+  const known = new Set(names);
+  return ({ module }: Declared) =>
+    !module || known.has(module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
+};
+
+function compareStep(
+  from: GuidesVersion,
+  to: GuidesVersion,
+  declared: Record<string, Declared[]>,
+  siteDir: string,
+): VersionStep {
+  const [older, newer] = [from, to].map(
+    ({ packages }) => new Map(packagesOf(path.join(siteDir, packages))),
+  ) as [Map<string, string>, Map<string, string>];
+  const both = [...older.keys()].filter((name) => newer.has(name));
+  const onlyBoth = isOf(both);
+  return {
+    from: majorOf(from),
+    to: majorOf(to),
+    packages: both.map((name) => ({
+      name,
+      from: older.get(name) as string,
+      to: newer.get(name) as string,
+    })),
+    notCompared: [...new Set([...older.keys(), ...newer.keys()])].filter(
+      (name) => !both.includes(name),
+    ),
+    guide: `${to.route}/migrate`,
+    route: `/changes/${majorOf(from)}-to-${majorOf(to)}`,
+    sections: compareVersions(
+      (declared[from.name] ?? []).filter(onlyBoth),
+      (declared[to.name] ?? []).filter(onlyBoth),
+    ),
+  };
+}
+
+/**
+ * Compares each docs version with the one before it, by the declarations and the code of the
+ * packages that are installed for them.
+ *
+ * @param siteDir - the repository's root
+ * @returns the steps, the oldest first; kept in `.cache/` until a package or this plugin changes
+ * @throws Error when a package is not installed
+ */
+export function readSteps(siteDir: string): VersionStep[] {
+  // A version that was just cut shares its packages with the unreleased one, and stands for both.
+  const versions = GUIDES_VERSIONS.filter(
+    ({ packages }, i) => GUIDES_VERSIONS[i + 1]?.packages !== packages,
+  ).reverse();
+  const fingerprint = hashOfFiles(siteDir, [
+    'plugins/version-changes/*',
+    'plugins/remark-props-table/*',
+    'config/versions.ts',
+    'versions.json',
+    ...versions.flatMap(({ packages }) => [
+      `${packages}/package.json`,
+      `${packages}/node_modules/.package-lock.json`,
+    ]),
+  ]);
+  const file = path.join(siteDir, CACHE);
+  if (fs.existsSync(file)) {
+    const known = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      fingerprint: string;
+      steps: VersionStep[];
+    };
+    if (known.fingerprint === fingerprint) return known.steps;
+  }
+  const declared = Object.fromEntries(
+    versions.map(({ name, packages }) => {
+      const absolute = path.join(siteDir, packages);
+      return [name, withValues(absolute, readDeclarations(absolute, modulesOf(absolute)))];
+    }),
+  );
+  const steps = versions
+    .slice(1)
+    .map((to, i) => compareStep(versions[i] as GuidesVersion, to, declared, siteDir));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ fingerprint, steps }));
+  return steps;
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import TextPage from '@site/src/components/TextPage';
+import type { ReactNode } from 'react';
+import type { StepSummary } from '../../../plugins/version-changes';
+
+interface Props {
+  steps: StepSummary[];
+}
+
+/**
+ * Leads to the changes of each step from one version to the next.
+ *
+ * @param props - the steps, the oldest first
+ * @returns the page
+ */
+export default function ChangesOverview({ steps }: Props): ReactNode {
+  return (
+    <TextPage title="All changes between versions">
+      <p>
+        Each page lists what the declarations of a version added, removed, renamed or changed since
+        the version before.
+      </p>
+      <ul>
+        {[...steps].reverse().map(({ from, to, route, changes }) => (
+          <li key={route}>
+            <Link to={route}>
+              From version {from} to {to}
+            </Link>
+            : {changes} changes
+          </li>
+        ))}
+      </ul>
+    </TextPage>
+  );
+}

@@ -1,0 +1,24 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The path of the latest version's page on the same topic, if it has one. */
+  path: string | undefined;
+}
+
+/**
+ * Names the latest version's page as the one for search engines to show.
+ *
+ * @param props - see {@link Props}
+ * @returns a head tag, or nothing, which leaves the page its own address
+ */
+export default function LatestCanonical({ path }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  if (!path) return null;
+  return (
+    <Head>
+      <link rel="canonical" href={`${siteConfig.url}${path}`} />
+    </Head>
+  );
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
+import { type CommandResult, copyWholeSite, type SiteCopy } from './support/siteCopy';
+import { versionLinks } from './support/versionLinks';
+
+// The whole site is built, beside browser tests that want the same cores.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+let site: SiteCopy;
+let cut: CommandResult;
+let built: CommandResult;
+
+beforeAll(async () => {
+  site = copyWholeSite();
+  cut = await site.cutVersion('8');
+  built = await site.buildChecked();
+});
+
+afterAll(() => site.remove());
+
+describe('cutting version 8', () => {
+  const pageOf = (route: string) => load(site.read(`build${route}.html`));
+
+  it('takes one command, after which the guides pass the check and the site is built', () => {
+    expect(cut.exitCode, cut.output).toBe(0);
+    expect(built.exitCode, built.output.slice(-2000)).toBe(0);
+    expect(built.output).toMatch(/^8 +8\.24\.1 /m);
+    const { warnings } = JSON.parse(site.read('.cache/build-report.json')) as {
+      warnings: string[];
+    };
+    expect(warnings).toEqual([]);
+  });
+
+  it('makes it the latest one, and 7 an old one', () => {
+    const label = (route: string) => pageOf(route)('.theme-doc-version-badge').first().text();
+    expect(label('/docs/intro')).toContain('8 (latest)');
+    expect(label('/docs/7/intro')).toBe('Version: 7');
+    expect(pageOf('/docs/7/intro')('.theme-doc-version-banner').text()).toContain(
+      'no longer actively maintained',
+    );
+    expect(pageOf('/docs/intro')('.theme-doc-version-banner').length).toBe(0);
+  });
+
+  it('leaves every page with a switch to every version', () => {
+    const build = site.path('build');
+    const [next, ...released] = GUIDES_VERSIONS as [GuidesVersion, ...GuidesVersion[]];
+    const versions = [
+      next,
+      { ...next, name: '8', route: '/docs' },
+      ...released.map((version) => ({ ...version, route: `/docs/${version.name}` })),
+    ];
+    const routes = globSync('docs/**/*.html', { cwd: build }).map(
+      (file) => `/${file.replace(/\.html$/, '')}`,
+    );
+    const links = routes.flatMap((route) => versionLinks(build, route, versions));
+    expect(links.length).toBe(routes.length * versions.length);
+    const lost = links.filter(
+      ({ to, version }) =>
+        !to.startsWith(`${version.route}/`) || !fs.existsSync(path.join(build, `${to}.html`)),
+    );
+    expect(lost).toEqual([]);
+  });
+});

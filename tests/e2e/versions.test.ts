@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import { load } from 'cheerio';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { GUIDES_VERSIONS } from '../../config/versions';
+import { hydrated, testBrowser } from './support/browser';
+import { versionLinks } from './support/versionLinks';
+
+const { open } = testBrowser();
+const BUILD = 'build';
+
+const routes = globSync('docs/**/*.html', { cwd: BUILD }).map(
+  (file) => `/${file.replace(/\.html$/, '')}`,
+);
+const htmlOf = (route: string) => fs.readFileSync(`${BUILD}${route}.html`, 'utf8');
+
+describe('the version switch', () => {
+  const links = routes.flatMap((route) => versionLinks(BUILD, route));
+
+  it('is on every page of every version', () => {
+    for (const { route } of GUIDES_VERSIONS) {
+      expect(routes).toContain(`${route}/intro`);
+    }
+    expect(routes.length).toBeGreaterThan(150);
+    expect(links.length).toBe(routes.length * GUIDES_VERSIONS.length);
+  });
+
+  it('always leads to a page of the chosen version', () => {
+    const lost = links.filter(({ to, version }) => {
+      const inVersion = to.startsWith(`${version.route}/`);
+      return !inVersion || !fs.existsSync(`${BUILD}${to}.html`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('keeps the topic, or says that it is the nearest page', () => {
+    // A page that another one forwards to is the same topic under its newer id.
+    const unsaid = links.filter(({ from, to, isNearest, version }) => {
+      const idOf = (route: string, base: string) => route.slice(base.length + 1);
+      const base = GUIDES_VERSIONS.map(({ route }) => route)
+        .filter((route) => from.startsWith(`${route}/`))
+        .sort((one, other) => other.length - one.length)[0] as string;
+      return isNearest && idOf(from, base) === idOf(to, version.route);
+    });
+    expect(unsaid).toEqual([]);
+    expect(links.filter(({ isNearest }) => isNearest).length).toBeGreaterThan(50);
+  });
+
+  it('keeps the reader on a topic whose page has another id', async () => {
+    const { page, complaints } = await open('/docs/5/api/export');
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.getByRole('link', { name: '7 (latest)', exact: true }).click();
+    await page.waitForURL('**/docs/utils/export');
+    await page.getByRole('heading', { level: 1, name: 'Export a query' }).waitFor();
+    expect(await page.getByText('has no page on that topic').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says where a version has no page on the topic, and leads back', async () => {
+    const { page, complaints } = await open('/docs/components/shiftactions');
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.getByRole('link', { name: '5 nearest page', exact: true }).click();
+    await page.waitForURL('**/docs/5/api/querybuilder');
+    const note = page.getByText('Version 5 has no page on that topic. This is the nearest one.');
+    await note.waitFor();
+    await page.reload();
+    await hydrated(page);
+    await note.waitFor();
+    await page.getByRole('link', { name: 'Back to version 7 (latest)' }).click();
+    await page.waitForURL('**/docs/components/shiftactions');
+    await note.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads from a category to the same one, and from the banner to the same topic', async () => {
+    const { page } = await open('/docs/4/category/tips--tricks');
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.getByRole('link', { name: '6', exact: true }).click();
+    await page.waitForURL('**/docs/6/category/tips--tricks');
+    await page.goto('/docs/4/api/classnames');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'latest version' }).click();
+    await page.waitForURL('**/docs/styling/classnames');
+  });
+});
+
+describe('search engines', () => {
+  const canonical = (route: string) => load(htmlOf(route))('link[rel="canonical"]').attr('href');
+  const SITE = 'https://react-querybuilder.js.org';
+
+  it.each([
+    ['/docs/4/api/classnames', '/docs/styling/classnames'],
+    ['/docs/6/utils/export', '/docs/utils/export'],
+    ['/docs/next/intro', '/docs/intro'],
+    ['/docs/5/category/tips--tricks', '/docs/category/tips--tricks'],
+    ['/docs/5/category/api', '/docs/5/category/api'],
+    ['/docs/components/rule', '/docs/components/rule'],
+  ])('are led from %s to %s', (route, latest) => {
+    expect(canonical(route)).toBe(`${SITE}${latest}`);
+  });
+
+  it('find guides of other versions in the sitemap, with a lower priority', () => {
+    const $ = load(fs.readFileSync(`${BUILD}/sitemap.xml`, 'utf8'), { xml: true });
+    const priority = (path: string) =>
+      $('url')
+        .filter((_, url) => $('loc', url).text() === `${SITE}${path}`)
+        .find('priority')
+        .text();
+    expect(priority('/docs/intro')).toBe('0.5');
+    expect(priority('/demo')).toBe('0.5');
+    for (const base of ['/docs/next', '/docs/6', '/docs/5', '/docs/4', '/docs/3']) {
+      expect(priority(`${base}/intro`), base).toBe('0.2');
+    }
+  });
+});
+
+describe('every change between two versions', () => {
+  it.each(['3-to-4', '4-to-5', '5-to-6', '6-to-7', '7-to-8'])('has a row: %s', async (step) => {
+    const { page, complaints } = await open(`/changes/${step}`);
+    const [from, to] = step.split('-to-');
+    await page.getByRole('heading', { level: 1, name: `from version ${from} to ${to}` }).waitFor();
+    expect(await page.locator('main tbody tr').count()).toBeGreaterThan(50);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is linked from the migration guide, and can be searched by name', async () => {
+    const { page } = await open('/docs/migrate');
+    await page.getByRole('link', { name: 'All changes', exact: true }).click();
+    await page.waitForURL('**/changes/6-to-7');
+    await page.getByLabel('Show only names with').fill('parseSQL');
+    const rows = page.locator('main tbody tr');
+    await expect.poll(() => rows.count()).toBeLessThan(20);
+    await rows
+      .filter({ hasText: 'moved' })
+      .filter({ hasText: 'react-querybuilder/parseSQL' })
+      .waitFor();
+    await page.getByLabel('Show only names with').fill('nothing like it');
+    await page.getByText('No name holds "nothing like it".').waitFor();
+  });
+});

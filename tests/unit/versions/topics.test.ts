@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nearestCategory,
+  nearestTopic,
+  sameTopic,
+  type TopicVersion,
+} from '../../../src/versions/topics';
+
+const version = (name: string, ids: string[]): TopicVersion => {
+  const path = name === '7' ? '/docs' : `/docs/${name}`;
+  return { name, path, mainDocId: 'intro', docs: ids.map((id) => ({ id, path: `${path}/${id}` })) };
+};
+
+const latest = version('7', [
+  'intro',
+  'components/querybuilder',
+  'components/shiftactions',
+  'styling/overview',
+  'styling/classnames',
+  'utils/export',
+  'utils/hooks',
+  'tips/path',
+  'tips/showcase',
+  // What only forwards.
+  'api/querybuilder',
+  'api/export',
+]);
+const five = version('5', [
+  'intro',
+  'api/querybuilder',
+  'api/classnames',
+  'api/export',
+  'api/misc',
+  'tips/limit-groups',
+]);
+const three = version('3', ['intro']);
+
+describe('the same topic in another version', () => {
+  it('is the page with the same id', () => {
+    expect(nearestTopic('intro', five)).toEqual({ path: '/docs/5/intro', isSame: true });
+  });
+
+  it('is the page that the text moved to, not the one that forwards', () => {
+    expect(nearestTopic('api/export', latest)).toEqual({
+      path: '/docs/utils/export',
+      isSame: true,
+    });
+    expect(nearestTopic('utils/export', five)).toEqual({
+      path: '/docs/5/api/export',
+      isSame: true,
+    });
+    expect(sameTopic('api/querybuilder', latest)?.id).toBe('components/querybuilder');
+  });
+
+  it('is missing where the version has none', () => {
+    expect(sameTopic('components/shiftactions', five)).toBeUndefined();
+  });
+});
+
+describe('the nearest page', () => {
+  it.each([
+    ['components/shiftactions', five, '/docs/5/api/querybuilder'],
+    ['utils/hooks', five, '/docs/5/api/misc'],
+    ['styling/overview', five, '/docs/5/api/classnames'],
+    ['tips/showcase', five, '/docs/5/category/tips--tricks'],
+    ['tips/path', five, '/docs/5/api/misc'],
+    ['tips/showcase', three, '/docs/3/intro'],
+    ['compat', three, '/docs/3/intro'],
+  ])('of %s', (id, target, path) => {
+    expect(nearestTopic(id, target)).toEqual({ path, isSame: false });
+  });
+});
+
+describe('a category in another version', () => {
+  it('is the same one where there is one', () => {
+    expect(nearestCategory('tips--tricks', five)).toEqual({
+      path: '/docs/5/category/tips--tricks',
+      isSame: true,
+    });
+  });
+
+  it('is the nearest one elsewhere, and never one of pages that only forward', () => {
+    expect(nearestCategory('utilities', five).path).toBe('/docs/5/category/api');
+    expect(nearestCategory('api', latest)).toEqual({
+      path: '/docs/category/components',
+      isSame: false,
+    });
+    expect(nearestCategory('styling', three)).toEqual({ path: '/docs/3/intro', isSame: false });
+  });
+});
