@@ -74,4 +74,22 @@ describe('an import', () => {
     expect(await text.inputValue()).not.toBe('');
     expect(complaints).toEqual([]);
   });
+
+  it('that would never end is stopped, and another one can follow', async () => {
+    const { panel, text, read, complaints } = await openImport('default');
+    await text.fill(`${'not '.repeat(25_000)}total = 1`);
+    await read();
+    await panel.getByText('took too long on this text and was stopped').waitFor();
+    await text.fill('total = 1\n  and size = 2');
+    await read();
+    await panel.getByText('Line 2, column 7: There is no field "size".').waitFor();
+    expect(await text.getAttribute('aria-invalid')).toBe('true');
+    const description = (await text.getAttribute('aria-describedby')) ?? '';
+    expect(await panel.locator(`[id="${description}"]`).textContent()).toContain('no field "size"');
+    await text.fill('total = 1');
+    await read();
+    await panel.getByText('Imported.').waitFor();
+    expect(await text.getAttribute('aria-invalid')).toBe('false');
+    expect(complaints).toEqual([]);
+  });
 });
