@@ -1,5 +1,10 @@
 import controls from '@site/src/components/controls.module.css';
-import { installCommand, type PackageManager, packageManagers } from '@site/src/demo/code/install';
+import {
+  installCommand,
+  needsOverrides,
+  type PackageManager,
+  packageManagers,
+} from '@site/src/demo/code/install';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -39,10 +44,12 @@ export default function Install({ dependencies }: Props): ReactNode {
       <div className={styles.command}>
         <CodeBlock language="bash">{installCommand(manager, dependencies)}</CodeBlock>
       </div>
-      <p className={styles.hint}>
-        Adapters ask for the core version that they were released with. When the versions differ,
-        take over the <code>overrides</code> of package.json below.
-      </p>
+      {needsOverrides(dependencies) && (
+        <p className={styles.hint}>
+          Some of these packages ask for another version of the core. Take over the{' '}
+          <code>overrides</code> of package.json below, which are written for npm.
+        </p>
+      )}
     </div>
   );
 }

@@ -27,3 +27,16 @@ export function installCommand(
   const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
   return `${command} ${names.join(' ')}`;
 }
+
+/**
+ * Tells whether a package manager has to be told to install one core: adapters ask for the version
+ * that they were released with.
+ *
+ * @param dependencies - versions by package
+ * @returns whether an adapter was released with another core
+ */
+export const needsOverrides = (dependencies: Record<string, string>): boolean =>
+  Object.entries(dependencies).some(
+    ([name, version]) =>
+      name.startsWith('@react-querybuilder/') && version !== dependencies['react-querybuilder'],
+  );

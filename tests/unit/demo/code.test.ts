@@ -16,7 +16,7 @@ import {
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { generateCode } from '../../../src/demo/code';
-import { installCommand, packageManagers } from '../../../src/demo/code/install';
+import { installCommand, needsOverrides, packageManagers } from '../../../src/demo/code/install';
 import { toJavaScript } from '../../../src/demo/code/javaScript';
 import { exportFormats } from '../../../src/demo/formats';
 import { fields, grouped } from '../../../src/demo/schema';
@@ -246,4 +246,11 @@ it.each(packageManagers)('$id installs exactly what the code needs', (manager) =
   expect(command.startsWith(`${manager.command} react-querybuilder@7.7.1 `)).toBe(true);
   expect(command).toContain(' @react-querybuilder/bootstrap@7.7.1 ');
   expect(command).toContain(' @react-querybuilder/dnd@7.6.1 ');
+});
+
+it('says when there could be two cores', () => {
+  const { dependencies } = generateCode('bootstrap', initialState);
+  expect(needsOverrides(dependencies)).toBe(false);
+  const withDrag = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
+  expect(needsOverrides(withDrag.dependencies)).toBe(true);
 });
