@@ -23,7 +23,6 @@ interface Props {
 const loadRunPanel = () => import('@site/src/components/RunPanel');
 const loadImportPanel = () => import('@site/src/components/ImportPanel');
 const loadCodePanel = () => import('@site/src/components/CodePanel');
-const loadCodePanel = () => import('@site/src/components/CodePanel');
 
 /**
  * The query builder, its options, and the panels that show what becomes of the query.
@@ -95,16 +94,6 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
               <LazyPanel
                 load={loadImportPanel}
                 panel={{ query, settings, choices, onImport: replace }}
-              />
-            ),
-          },
-          {
-            id: 'code',
-            label: 'Code',
-            content: (
-              <LazyPanel
-                load={loadCodePanel}
-                panel={{ look: look.id, query, settings, choices, format }}
               />
             ),
           },
