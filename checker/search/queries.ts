@@ -117,7 +117,11 @@ const MORE = [
 /** A reader of another version sees that version. */
 const VERSIONS: Query[] = [
   { query: 'validation', pages: ['/docs/next/utils/validation'], version: 'current' },
-  { query: 'what changes in version 8', pages: ['/docs/next/migrate'], version: 'current' },
+  {
+    query: 'what changes in version 8',
+    pages: ['/docs/next/migrate', '/changes/7-to-8'],
+    version: 'current',
+  },
   { query: 'drag handle', pages: ['/docs/next/components/draghandle'], version: 'current' },
   { query: 'export to sql', pages: ['/docs/next/utils/export'], version: 'current' },
   { query: 'formatQuery', pages: [api('functions/formatQuery')], version: 'current' },

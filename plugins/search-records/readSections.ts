@@ -16,9 +16,11 @@ export interface PageSection {
   commands: string;
 }
 
-/** What a reader cannot see, or sees on every page: controls, marks, column titles, live demos. */
+/**
+ * What a reader cannot see, or sees on every page: controls, marks, column titles, live demos, or
+ * what the page itself keeps out of search results. */
 const SKIPPED =
-  'script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-look], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], [class*=codeBlockTitle]';
+  'script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-look], [data-nosnippet], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], [class*=codeBlockTitle]';
 const SHELL = '.language-bash, .language-sh, .language-shell';
 const HEADINGS = 'h2[id], h3[id], h4[id]';
 /** TypeDoc gives each member's row of a table an anchor. */
