@@ -149,7 +149,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
           openCache(`${version.name}-names`),
           salt,
         );
-        if (entry.coverage.required) problems.push(...entry.coverage.missing);
+        problems.push(...entry.coverage.missing);
       }
     }
     started.push(entry);

@@ -2,25 +2,23 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, type Request } from './check.mjs';
 import { SITE } from './config.mjs';
-import { formatMissing, formatProblem, formatSummary } from './report.mjs';
+import { formatProblem, formatSummary } from './report.mjs';
 
-const USAGE = `Usage: npm run check:docs -- [--version ${SITE.versions.map(({ name }) => name).join('|')}] [--cold] [--missing] [files…]
+const USAGE = `Usage: npm run check:docs -- [--version ${SITE.versions.map(({ name }) => name).join('|')}] [--cold] [files…]
 
 Compiles and runs the code blocks of the guides against the packages that they describe.
 
   --version  check one version only
-  --cold     do not use the results of earlier runs
-  --missing  list what the unfinished guides leave out`;
+  --cold     do not use the results of earlier runs`;
 
 /** Reads the command line; stops the process where it makes no sense. */
-function readArguments(): Request & { showMissing: boolean } {
+function readArguments(): Request {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         version: { type: 'string' },
         cold: { type: 'boolean', default: false },
-        missing: { type: 'boolean', default: false },
       },
     });
     if (values.version && !SITE.versions.some(({ name }) => name === values.version)) {
@@ -29,22 +27,15 @@ function readArguments(): Request & { showMissing: boolean } {
     const files = positionals.map((file) =>
       path.relative(SITE.root, path.resolve(file)).replaceAll(path.sep, '/'),
     );
-    return {
-      version: values.version,
-      files,
-      useCache: !values.cold,
-      showMissing: values.missing,
-    };
+    return { version: values.version, files, useCache: !values.cold };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
     process.exit(2);
   }
 }
 
-const { showMissing, ...request } = readArguments();
-const report = await check(SITE, request);
+const report = await check(SITE, readArguments());
 for (const problem of report.problems) console.error(`${formatProblem(problem)}\n`);
-if (showMissing) console.log(formatMissing(report));
 console.log(formatSummary(report));
 if (report.problems.length > 0) {
   console.error(`\n${report.problems.length} problems.`);

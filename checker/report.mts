@@ -57,16 +57,3 @@ export function formatSummary({ versions, seconds }: RunReport): string {
     )
     .join('\n');
 }
-
-/** Lists what the guides leave out, for the versions whose guides are not finished. */
-export function formatMissing({ versions }: RunReport): string {
-  return versions
-    .filter(({ coverage }) => coverage && !coverage.required && coverage.missing.length > 0)
-    .map(({ name, coverage }) => {
-      const missing = coverage?.missing ?? [];
-      return `Version ${name}, not required yet: ${missing.length} names are described nowhere.\n${missing
-        .map(({ message }) => `  ${message}`)
-        .join('\n')}\n`;
-    })
-    .join('\n');
-}

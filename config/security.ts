@@ -1,5 +1,6 @@
 import { platforms } from '../src/sandbox/platforms';
 import { analyticsOf } from './analytics';
+import { type HostedSearch, hostedSearch } from './search';
 import { TRUSTED_TYPES_POLICIES } from './trustedTypes';
 import { runsWasm, WASM_SOURCE } from './wasm';
 
@@ -14,7 +15,18 @@ export function connectOrigins(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const analytics = analyticsOf(environment);
-  return analytics ? [new URL(analytics.collector).origin] : [];
+  const hosted = hostedSearch(environment);
+  return [
+    ...(analytics ? [new URL(analytics.collector).origin] : []),
+    ...(hosted ? searchOrigins(hosted) : []),
+  ];
+}
+
+/** The hosts that the provider's client asks, one after another. */
+function searchOrigins({ appId, host }: HostedSearch): string[] {
+  if (host) return [host];
+  const others = [1, 2, 3].map((nth) => `https://${appId}-${nth}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others];
 }
 
 /** What the policy of a page depends on. */

@@ -110,7 +110,8 @@ function withDefaults(props: Prop[], folder: string, exported: Set<string>): Pro
 }
 
 function toProp(symbol: ts.Symbol, checker: ts.TypeChecker, at: ts.Node): Prop {
-  const declaration = symbol.declarations?.[0];
+  // A union rules a property out in some members: `query?: never` beside `query?: RG`.
+  const declaration = symbol.declarations?.find((one) => writtenType(one) !== 'never');
   const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name.startsWith('default'));
   const defaultValue = tag?.text

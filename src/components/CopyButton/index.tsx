@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /** What the button says before it is used. */
   label: string;
-  /** Makes the text to copy, when the button is used. */
+  /** Makes the text to copy, when the button is used; may throw an error that says why it cannot. */
   text: () => string;
   className?: string;
 }
@@ -28,10 +28,18 @@ export default function CopyButton({ label, text, className }: Props): ReactNode
   }, [result]);
 
   const copy = async () => {
+    let made: string;
     try {
-      await navigator.clipboard.writeText(text());
+      made = text();
+    } catch (error) {
+      setResult((error as Error).message);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(made);
       setResult('Copied');
     } catch {
+      // Without permission, or on a page without https.
       setResult('Your browser did not copy it');
     }
   };

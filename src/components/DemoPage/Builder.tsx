@@ -5,9 +5,9 @@ import { propsOf } from '@site/src/demo/settings';
 import type { DemoQuery, DemoSettings } from '@site/src/demo/state';
 import { validatedFields, validateGroups } from '@site/src/demo/validation';
 import clsx from 'clsx';
-import { memo, useCallback, useMemo } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { useDragAndDrop } from './useDragAndDrop';
+import { useModule } from './useModule';
 
 interface Props {
   look: Look;
@@ -16,9 +16,11 @@ interface Props {
   onEdit: (query: DemoQuery) => void;
   /** Receives what the query builder logs in debug mode. */
   onLog: (entry: unknown) => void;
+  /** Called when drag and drop does not come. */
   onFailure: () => void;
 }
 
+const loadDragAndDrop = () => import('./DragAndDrop');
 const plainGroups = grouped(fields);
 const validatedGroups = grouped(validatedFields);
 
@@ -30,7 +32,14 @@ const validatedGroups = grouped(validatedFields);
  */
 function Builder({ look, query, settings, onEdit, onLog, onFailure }: Props) {
   const { debugMode, enableDragAndDrop, justifiedLayout, showBranches, validateQuery } = settings;
-  const { Provider, enabled } = useDragAndDrop(enableDragAndDrop, onFailure);
+  const { loaded, failed, retry } = useModule(enableDragAndDrop, loadDragAndDrop);
+  const DragAndDrop = enableDragAndDrop ? loaded?.default : undefined;
+  const Provider = DragAndDrop ?? Fragment;
+  useEffect(() => {
+    if (!failed) return;
+    onFailure();
+    if (!enableDragAndDrop) retry();
+  }, [failed, enableDragAndDrop, onFailure, retry]);
   const controlClassnames = useMemo(
     () => ({
       queryBuilder: clsx({ justifiedLayout, 'queryBuilder-branches': showBranches }),
@@ -57,7 +66,7 @@ function Builder({ look, query, settings, onEdit, onLog, onFailure }: Props) {
           query={query as RuleGroupType}
           onQueryChange={onQueryChange}
           onLog={onLog}
-          enableDragAndDrop={enabled}
+          enableDragAndDrop={DragAndDrop !== undefined}
           controlClassnames={controlClassnames}
           translations={look.translations}
         />

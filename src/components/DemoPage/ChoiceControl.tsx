@@ -1,5 +1,7 @@
+import controls from '@site/src/components/controls.module.css';
 import type { ChoiceInfo, ExportChoices } from '@site/src/demo/exportChoices';
 import { type ReactNode, useId } from 'react';
+import styles from './export.module.css';
 
 interface Props {
   info: ChoiceInfo;
@@ -19,7 +21,7 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
   if (info.kind === 'switch') {
     const given = info.givenBy === choices.sqlPreset;
     return (
-      <label htmlFor={id}>
+      <div className={styles.switch}>
         <input
           id={id}
           type="checkbox"
@@ -27,16 +29,23 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
           disabled={given}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {info.label}
-        {given && ' (the dialect does)'}
-      </label>
+        <label htmlFor={id}>
+          {info.label}
+          {given && ' (the dialect does)'}
+        </label>
+      </div>
     );
   }
   return (
-    <label htmlFor={id}>
-      {info.label}
+    <div className={styles.choice}>
+      <label htmlFor={id}>{info.label}</label>
       {info.kind === 'list' ? (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          className={controls.field}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {info.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -46,12 +55,13 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
       ) : (
         <input
           id={id}
+          className={controls.field}
           value={String(value)}
           maxLength={info.maxLength}
           placeholder={info.placeholder}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </label>
+    </div>
   );
 }

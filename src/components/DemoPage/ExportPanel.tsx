@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
+import controls from '@site/src/components/controls.module.css';
 import { choiceInfos, type ExportChoices, type FormatId } from '@site/src/demo/exportChoices';
 import { type ExportFormat, exportFormats } from '@site/src/demo/formats';
 import type { DemoQuery } from '@site/src/demo/state';
@@ -30,11 +31,12 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
   const text = useMemo(() => info.write(query, choices), [info, query, choices]);
   const offered = choiceInfos.filter(({ formats }) => formats.includes(format));
   return (
-    <div className={styles.export}>
+    <div>
       <div className={styles.bar}>
         <label htmlFor={`${id}-format`}>Format</label>
         <select
           id={`${id}-format`}
+          className={controls.field}
           value={format}
           onChange={(event) => onChoose({ format: event.target.value as FormatId })}
         >
@@ -44,7 +46,7 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
             </option>
           ))}
         </select>
-        <CopyButton label="Copy" text={() => text} className={styles.copy} />
+        <CopyButton label="Copy" text={() => text} className={controls.primary} />
         <Link to={info.docs} aria-label={`Docs: ${info.label}`}>
           Docs
         </Link>

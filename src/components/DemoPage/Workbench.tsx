@@ -1,30 +1,41 @@
+import CopyButton from '@site/src/components/CopyButton';
 import type { Look } from '@site/src/components/looks/Look';
 import Tabs from '@site/src/components/Tabs';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import Builder from './Builder';
 import DebugLog, { useDebugLog } from './DebugLog';
 import ExportPanel from './ExportPanel';
+import LazyPanel from './LazyPanel';
 import OptionsPanel from './OptionsPanel';
 import Problems from './Problems';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import type { Demo } from './useDemo';
+import { useNamedRanges } from './useNamedRanges';
 
 interface Props {
   look: Look;
   demo: Demo;
+  /** Makes the address of the page in its present state. */
+  link: () => string;
 }
+
+const loadRunPanel = () => import('@site/src/components/RunPanel');
+const loadImportPanel = () => import('@site/src/components/ImportPanel');
+const loadCodePanel = () => import('@site/src/components/CodePanel');
 
 /**
  * The query builder, its options, and the panels that show what becomes of the query.
  *
- * @param props - the look to show, and the state of the page
+ * @param props - see {@link Props}
  * @returns the workbench
  */
-export default function Workbench({ look, demo }: Props): ReactNode {
-  const { state, say, edit, set, choose } = demo;
+export default function Workbench({ look, demo, link }: Props): ReactNode {
+  const { state, say, edit, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
+  const card = useRef<HTMLDivElement>(null);
+  useNamedRanges(card);
   const { lines, log } = useDebugLog();
   const onFailure = useCallback(
     () => say('Drag and drop could not be loaded. Switch it off and on to try again.'),
@@ -36,13 +47,15 @@ export default function Workbench({ look, demo }: Props): ReactNode {
   return (
     <div className={styles.workbench}>
       <div className={styles.main}>
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <Toolbar
             canUndo={history.past.length > 0}
             canRedo={history.future.length > 0}
             onUndo={demo.undo}
             onRedo={demo.redo}
-          />
+          >
+            <CopyButton label="Copy link" text={link} />
+          </Toolbar>
           <Builder
             look={look}
             query={state.query}
@@ -67,6 +80,31 @@ export default function Workbench({ look, demo }: Props): ReactNode {
             label: 'Export',
             content: (
               <ExportPanel query={query} format={format} choices={choices} onChoose={choose} />
+            ),
+          },
+          {
+            id: 'run',
+            label: 'Run',
+            content: <LazyPanel load={loadRunPanel} panel={{ query, choices }} />,
+          },
+          {
+            id: 'import',
+            label: 'Import',
+            content: (
+              <LazyPanel
+                load={loadImportPanel}
+                panel={{ query, settings, choices, onImport: replace }}
+              />
+            ),
+          },
+          {
+            id: 'code',
+            label: 'Code',
+            content: (
+              <LazyPanel
+                load={loadCodePanel}
+                panel={{ look: look.id, query, settings, format, choices }}
+              />
             ),
           },
         ]}

@@ -7,8 +7,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import LooksNav from './LooksNav';
+import Notices from './Notices';
 import styles from './styles.module.css';
 import { useDemo } from './useDemo';
+import { usePermalink } from './usePermalink';
 import Workbench from './Workbench';
 
 interface Props {
@@ -27,6 +29,7 @@ export default function DemoPage({ look }: Props): ReactNode {
   const isCore = info.id === 'default';
   const title = isCore ? 'Demo' : `${info.label} demo`;
   const demo = useDemo();
+  const permalink = usePermalink(demo);
   return (
     <Layout>
       <PageMetadata
@@ -44,8 +47,9 @@ export default function DemoPage({ look }: Props): ReactNode {
             </Link>
           </p>
         </div>
-        <LooksNav current={info.id} />
-        <Workbench look={look} demo={demo} />
+        <LooksNav current={info.id} state={demo.state} onGo={permalink.goTo} />
+        <Notices notices={permalink.notices} onDismiss={permalink.dismiss} />
+        <Workbench look={look} demo={demo} link={permalink.link} />
       </main>
     </Layout>
   );

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   type Browser,
   type BrowserContext,
@@ -7,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { chromiumPath } from '../../../scripts/chromiumPath.mjs';
 
 /** Chromium without its own background requests; tests count every request. */
 const QUIET = [
@@ -18,14 +18,6 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-function chromiumPath(): string {
-  try {
-    return execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
-  } catch {
-    throw new Error('The browser tests need Chromium: on Debian, run "apt-get install chromium".');
-  }
-}
 
 /** A page, and everything it complained about. */
 export interface WatchedPage {

@@ -14,8 +14,8 @@ export const routeOf = (look: string) => (look === 'default' ? '/demo' : `/demo/
 /** What belongs to the UI library. */
 export const stageOf = (page: Page) => page.locator('[data-look]');
 
-/** The exported text. */
-export const exported = (page: Page) => page.locator('[data-export] code').innerText();
+/** The exported text, without its line breaks, which are elements. */
+export const exported = (page: Page) => page.locator('[data-export] code').textContent();
 
 /** Tall enough to show a whole demo, so that pictures need no scrolling. */
 export const READERS = [

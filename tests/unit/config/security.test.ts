@@ -41,4 +41,20 @@ describe('the content security policy', () => {
       'https://stats.example.org:8443',
     ]);
   });
+
+  it('connects to the hosts of the hosted search where there is one', () => {
+    const environment = {
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'docs',
+    };
+    expect(connectOrigins(environment)).toEqual([
+      'https://APP-dsn.algolia.net',
+      'https://APP-1.algolianet.com',
+      'https://APP-2.algolianet.com',
+      'https://APP-3.algolianet.com',
+    ]);
+    const ALGOLIA_HOST = 'https://search.example.org';
+    expect(connectOrigins({ ...environment, ALGOLIA_HOST })).toEqual([ALGOLIA_HOST]);
+  });
 });

@@ -90,7 +90,6 @@ export function createSite(pages: Record<string, string>): FakeSite {
         docs: 'docs',
         sidebar: 'sidebar.json',
         packages: 'versions/v1',
-        coverageRequired: true,
         workspacePackages: [],
       },
     ],

@@ -46,6 +46,17 @@ describe('a props table', () => {
     ]);
   });
 
+  it('has the type of a property that a union rules out beside another one', () => {
+    const rows = rowsOf(
+      '<PropsTable of="QueryBuilderProps" props="query defaultQuery" />',
+      'versioned_docs/version-5/page.mdx',
+    );
+    expect(rows.slice(1)).toEqual([
+      ['query', 'RG', '–', 'no'],
+      ['defaultQuery', 'RG', '–', 'no'],
+    ]);
+  });
+
   it('lists required properties as such, and leaves out what it is told to', () => {
     const rows = rowsOf('<PropsTable of="RuleProps" without="context" />');
     expect(rows.find(([name]) => name === 'path')?.at(-1)).toBe('yes');

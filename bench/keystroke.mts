@@ -1,0 +1,77 @@
+import { chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../scripts/chromiumPath.mjs';
+import { startServer } from '../scripts/staticHost.mjs';
+import { looks } from '../src/demo/looks.js';
+import { encodeState } from '../src/demo/permalink.js';
+import { initialState } from '../src/demo/state.js';
+
+/**
+ * Measures what a keystroke in a value costs in each look of the built demo, with few rules and with
+ * a thousand: milliseconds from the key to the next frame.
+ *
+ * Usage: `npm run build && npm run bench:keystroke`
+ */
+const SIZES = [4, 100, 1000];
+const KEYS = '1234567890';
+
+const stateOf = (size: number) =>
+  encodeState({
+    ...initialState,
+    query: {
+      combinator: 'and',
+      rules: Array.from({ length: size }, () => ({ field: 'gears', operator: '=', value: '8' })),
+    },
+  });
+
+async function keystrokes(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const costs: number[] = [];
+    Object.assign(window, { costs });
+    document.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => costs.push(performance.now() - start)));
+      },
+      true,
+    );
+  });
+  await page
+    .locator('[data-look] input[type="number"], [data-look] .rule-value input')
+    .first()
+    .focus();
+  for (const [index, key] of [...KEYS].entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      (count) => (window as unknown as { costs: number[] }).costs.length > count,
+      index,
+    );
+  }
+  return page.evaluate(() => (window as unknown as { costs: number[] }).costs);
+}
+
+const host = await startServer('build');
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox'],
+});
+console.log(`milliseconds a keystroke costs: median (worst) of ${KEYS.length}`);
+console.log(['look'.padEnd(12), ...SIZES.map((size) => `${size} rules`.padStart(16))].join(''));
+for (const { id, route } of looks) {
+  const cells: string[] = [];
+  for (const size of SIZES) {
+    const page = await browser.newPage();
+    await page.goto(`${host.url}${route}${stateOf(size)}`);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-look] .rule').length === count,
+      size,
+    );
+    const sorted = (await keystrokes(page)).sort((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    cells.push(`${median.toFixed(0)} (${sorted.at(-1)?.toFixed(0)})`.padStart(16));
+    await page.close();
+  }
+  console.log([id.padEnd(12), ...cells].join(''));
+}
+await browser.close();
+await host.close();

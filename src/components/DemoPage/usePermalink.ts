@@ -1,0 +1,62 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { decodeState, encodeState, MAX_LINK_LENGTH } from '@site/src/demo/permalink';
+import type { DemoState } from '@site/src/demo/state';
+import { useCallback, useEffect, useState } from 'react';
+import type { Demo } from './useDemo';
+
+/** What links do with the state of the page. */
+export interface Permalink {
+  /** What is to be said of the link that the page was opened with. */
+  notices: string[];
+  dismiss: () => void;
+  /** The address of this page in its present state. Throws when that is too long for a link. */
+  link: () => string;
+  /** Goes to another demo page and takes the state along; the way back leads to it, too. */
+  goTo: (route: string) => void;
+}
+
+const NO_NOTICES: string[] = [];
+
+const hashOf = (state: DemoState) => {
+  const hash = encodeState(state);
+  return hash.length > MAX_LINK_LENGTH ? '' : hash;
+};
+
+/**
+ * Opens the page in the state that its address holds, and makes such addresses.
+ *
+ * @param demo - the page's state
+ * @returns see {@link Permalink}
+ */
+export function usePermalink({ state, load }: Demo): Permalink {
+  const { hash, pathname } = useLocation();
+  const history = useHistory();
+  const [notices, setNotices] = useState(NO_NOTICES);
+
+  useEffect(() => {
+    const found = decodeState(hash);
+    if (!found) return;
+    if ('problem' in found) {
+      setNotices([found.problem]);
+    } else {
+      load(found.state);
+      setNotices(found.notices);
+    }
+  }, [hash, load]);
+
+  const dismiss = useCallback(() => setNotices(NO_NOTICES), []);
+
+  const link = () => {
+    const present = encodeState(state);
+    if (present.length > MAX_LINK_LENGTH) throw new Error('This query is too long for a link');
+    return `${window.location.origin}${pathname}${present}`;
+  };
+
+  const goTo = (route: string) => {
+    const present = hashOf(state);
+    history.replace(`${pathname}${present}`);
+    history.push(`${route}${present}`);
+  };
+
+  return { notices, dismiss, link, goTo };
+}

@@ -1,0 +1,158 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { decodeState, encodeState } from '../../src/demo/permalink';
+import { initialQuery } from '../../src/demo/schema';
+import { type DemoState, initialState } from '../../src/demo/state';
+import { hydrated, testBrowser } from './support/browser';
+import {
+  chooseFormat,
+  exported,
+  LOOKS,
+  orderOf,
+  queryOf,
+  routeOf,
+  setOption,
+  stageOf,
+} from './support/demo';
+
+const { open } = testBrowser();
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** A state in which everything differs from what a visitor starts with. */
+const state: DemoState = {
+  query: {
+    id: 'root',
+    combinator: 'or',
+    not: true,
+    rules: [
+      { id: 'a', field: 'customer', operator: 'contains', value: '<b onclick="x">Ada</b> & \' "' },
+      { id: 'b', field: 'delivered', operator: '>', valueSource: 'field', value: 'ordered' },
+      { id: 'c', field: 'kind', operator: 'notIn', value: ['cargo', 'folding'] },
+    ],
+  },
+  settings: { ...initialState.settings, showCloneButtons: true, showBranches: true },
+  format: 'json_without_ids',
+  choices: { ...initialState.choices, sqlPreset: 'mysql' },
+};
+
+const withoutIds = (query: unknown): unknown =>
+  JSON.parse(JSON.stringify(query, (key, value) => (key === 'id' ? undefined : value)));
+
+describe('a permalink', () => {
+  it.each(LOOKS)('opens the state that it was made of in the look of %s', async (look) => {
+    const { page, complaints } = await open(routeOf(look) + encodeState(state), CLIPBOARD);
+    await expect
+      .poll(() => page.locator('[data-export]').getAttribute('data-export'))
+      .toBe('json_without_ids');
+    expect(await queryOf(page)).toEqual(withoutIds(state.query));
+    expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname).toBe(routeOf(look));
+    const read = decodeState(copied.hash) as { state: DemoState };
+    expect(withoutIds(read.state)).toEqual(withoutIds(state));
+    expect(complaints).toEqual([]);
+  });
+
+  it('that is opened on the page that is already there is followed, and the way back too', async () => {
+    const { page } = await open('/demo');
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, encodeState(state));
+    await expect.poll(() => stageOf(page).locator('.rule').count()).toBe(3);
+  });
+
+  it('is not made of a query that is too long, and the page says so', async () => {
+    const { page } = await open('/demo', CLIPBOARD);
+    const value = Array.from({ length: 9000 }, (_, at) => Math.sin(at).toString(36).slice(3, 6));
+    await stageOf(page).locator('textarea').fill(value.join(''));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'This query is too long for a link' }).waitFor();
+  });
+});
+
+describe('a link that holds no state', () => {
+  const packed = encodeState(state);
+  it.each([
+    ['is cut off', packed.slice(0, packed.length / 2), 'link'],
+    ['is not packed', '#v1=!!!!', 'link'],
+    ['has broken escapes', '#v1=%E0%A4%A', 'link'],
+    ['is empty', '#v1=', 'link'],
+    ['comes from a later version', '#v99=abc', 'another version'],
+    ['has a million characters', `#v1=${'A'.repeat(1_000_000)}`, 'limit'],
+  ])(
+    'because it %s opens the query that everyone starts with, and says so',
+    async (_, hash, word) => {
+      const { page, complaints } = await open(`/demo${hash}`);
+      await page.getByRole('status').filter({ hasText: word }).first().waitFor();
+      await chooseFormat(page, 'json_without_ids');
+      expect(await queryOf(page)).toEqual(withoutIds(initialQuery));
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('leaves what the browser has stored', async () => {
+    const { page } = await open('/demo');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/demo#v1=broken');
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  it('but the name of a place in the page says nothing', async () => {
+    const { page } = await open('/demo#__docusaurus_skipToContent_fallback');
+    expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+  });
+});
+
+describe('another look', () => {
+  it('takes over query, options and format, and the way back brings them back', async () => {
+    const { page, complaints } = await open('/demo');
+    await chooseFormat(page, 'json_without_ids');
+    await setOption(page, 'Clone buttons', true);
+    await stageOf(page).locator('.ruleGroup-addRule').first().click();
+    const order = ['city', 'total', ['kind', 'notes'], 'customer'];
+    for (const [look, label] of [
+      ['bootstrap', 'Bootstrap'],
+      ['fluent', 'Fluent UI'],
+    ] as const) {
+      await page.getByRole('link', { name: label }).click();
+      await page.locator(`[data-look="${look}"]`).waitFor();
+      await expect.poll(() => orderOf(page)).toEqual(order);
+      expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(5);
+    }
+    await stageOf(page).locator('.rule-remove').first().click();
+    await page.goBack();
+    await page.locator('[data-look="bootstrap"]').waitFor();
+    await expect.poll(() => orderOf(page)).toEqual(order);
+    await page.goBack();
+    await page.locator('[data-look="default"]').waitFor();
+    await expect.poll(() => orderOf(page)).toEqual(order);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has a clean address as long as nothing was changed', async () => {
+    const { page } = await open('/demo');
+    await page.getByRole('link', { name: 'Bulma' }).click();
+    await page.locator('[data-look="bulma"]').waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await exported(page)).toContain("city = 'utrecht'");
+  });
+
+  it('can be opened in a new tab with the state', async () => {
+    const { page } = await open('/demo');
+    await stageOf(page).locator('input[type="number"]').fill('42');
+    const link = page.getByRole('link', { name: 'Mantine' });
+    await link.hover();
+    const href = () => link.getAttribute('href');
+    await expect.poll(href).toContain('/demo/mantine#v1=');
+    const read = decodeState(((await href()) ?? '').replace('/demo/mantine', '')) as {
+      state: DemoState;
+    };
+    expect((read.state.query as RuleGroupType).rules[1]).toMatchObject({ value: '42' });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../src/demo/data';
+import { differences } from '../../src/demo/differences';
+import { RUNNABLE } from '../../src/demo/engines';
+import { encodeState } from '../../src/demo/permalink';
+import { initialState } from '../../src/demo/state';
+import { testBrowser } from './support/browser';
+import { LOOKS, routeOf, stageOf } from './support/demo';
+
+const { open } = testBrowser();
+
+async function openRun(path: string) {
+  const watched = await open(path);
+  await watched.page.getByRole('tab', { name: 'Run' }).click();
+  const panel = watched.page.getByRole('tabpanel', { name: 'Run' });
+  await panel.getByRole('table').waitFor();
+  return { ...watched, panel };
+}
+
+/** The orders that are lit. */
+const lit = (page: Page) => page.locator('tr[data-match="true"] th').allInnerTexts();
+
+/** How many utrecht orders of 750 or more are cargo or folding, or a gift: worked out by hand here. */
+const matching = orders.filter(
+  ({ city, total, kind, notes }) =>
+    city === 'utrecht' &&
+    total >= 750 &&
+    (['cargo', 'folding'].includes(kind) || notes?.includes('gift')),
+);
+
+describe('running the query', () => {
+  it.each(LOOKS)(
+    'lights up what matches in the look of %s, and follows the query',
+    async (look) => {
+      const { page, panel, complaints } = await openRun(routeOf(look));
+      expect(await lit(page)).toHaveLength(matching.length);
+      await panel.getByText(`${matching.length} of ${orders.length} orders match`).waitFor();
+      await stageOf(page).locator('.rule-remove').first().click();
+      await expect.poll(async () => (await lit(page)).length).toBeGreaterThan(matching.length);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('asks every engine, and they agree', async () => {
+    const { page, panel, complaints } = await openRun('/demo');
+    await panel.getByRole('button', { name: 'All' }).click();
+    for (const format of RUNNABLE) {
+      await page.locator(`[data-result="${format}"][data-state="agrees"]`).waitFor();
+    }
+    await panel.getByText(`All ${RUNNABLE.length} formats agree`).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('names the formats that differ, with the reason', async () => {
+    const [difference] = differences;
+    const [example] = difference?.examples ?? [];
+    if (!difference || !example) throw new Error('There is no known difference');
+    const choices = { ...initialState.choices, ...example.choices };
+    const state = { ...initialState, query: example.query, choices };
+    const { page, panel, complaints } = await openRun(`/demo${encodeState(state)}`);
+    await panel.getByRole('button', { name: 'All' }).click();
+    await page.locator('[data-result][data-state="differs"]').first().waitFor();
+    const reason = page.locator(`[data-reason="${difference.id}"]`);
+    await reason.getByText(difference.because).waitFor();
+    await reason.getByRole('link').click();
+    await page.waitForURL('**/demo/differences#*');
+    await page.locator(`#${difference.id}`).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('can be tried again when an engine does not come', async () => {
+    const { page, panel } = await openRun('/demo');
+    await page.route('**/*.wasm', (route) => route.abort());
+    await panel.getByLabel('SQL', { exact: false }).first().check();
+    await page.locator('[data-result="sql"][data-state="failed"]').waitFor();
+    await page.unroute('**/*.wasm');
+    await panel.getByRole('button', { name: 'try again' }).click();
+    await page.locator('[data-result="sql"][data-state="agrees"]').waitFor();
+  });
+});
