@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const PAGES = [
   '/',
@@ -34,18 +30,7 @@ const READERS = [
 describe.each(READERS)('$name', ({ colorScheme, viewport }) => {
   it.each(PAGES)('axe finds nothing on %s, and nothing scrolls sideways', async (path) => {
     const { page } = await open(path, { colorScheme, viewport, reducedMotion: 'reduce' });
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(
-      (standard) =>
-        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-          runOnly: standard,
-        }),
-      STANDARD,
-    );
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    expect(found).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
     await page.context().close();
