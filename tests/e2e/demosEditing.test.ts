@@ -183,3 +183,16 @@ describe('on a touch screen', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('without a connection', () => {
+  it('drag and drop says that it did not come, and comes when it is asked for again', async () => {
+    const { page } = await open('/demo');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await setOption(page, 'Drag and drop', true);
+    await page.getByText('Drag and drop could not be loaded').waitFor({ state: 'attached' });
+    await page.unroute('**/assets/js/**');
+    await setOption(page, 'Drag and drop', false);
+    await setOption(page, 'Drag and drop', true);
+    await stageOf(page).locator('.queryBuilder-dragHandle').first().waitFor();
+  });
+});
