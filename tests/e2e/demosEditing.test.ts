@@ -189,10 +189,9 @@ describe('without a connection', () => {
     const { page } = await open('/demo');
     await page.route('**/assets/js/**', (route) => route.abort());
     await setOption(page, 'Drag and drop', true);
-    await page.getByText('Drag and drop could not be loaded').waitFor({ state: 'attached' });
+    await page.getByText('Drag and drop could not be loaded').waitFor();
     await page.unroute('**/assets/js/**');
-    await setOption(page, 'Drag and drop', false);
-    await setOption(page, 'Drag and drop', true);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await stageOf(page).locator('.queryBuilder-dragHandle').first().waitFor();
   });
 });
