@@ -48,7 +48,7 @@ export const ENTRY = `api-extractor/entries/${PACKAGE}.ts`;
 const PAGES = ['index', 'demo', 'sandbox', 'discord', 'markdown-page', 'search'];
 
 /** Guides that the same lead to; each docs version begins with the first. */
-const GUIDES = ['intro', 'migrate', 'tips/showcase'];
+const GUIDES = ['intro', 'migrate', 'tips/showcase', 'utils/export'];
 
 /** Categories that the same lead to, by label. */
 const CATEGORIES: Record<string, string> = {
