@@ -64,6 +64,7 @@ for (const { id, route } of looks.filter(
   const cells: string[] = [];
   for (const size of SIZES) {
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(`${host.url}${route}${stateOf(size)}`);
     await page.waitForFunction(
       (count) => document.querySelectorAll('[data-look] .rule').length === count,
