@@ -86,9 +86,9 @@ describe('top bar', () => {
       'next',
       '7 (latest)',
       '6',
-      '5',
-      '4',
-      '3',
+      '5 nearest page',
+      '4 nearest page',
+      '3 nearest page',
     ]);
     await links.first().click();
     await page.waitForURL('**/docs/next/components/rule');
