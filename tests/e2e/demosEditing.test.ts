@@ -13,6 +13,7 @@ import {
 } from './support/demo';
 
 const { open } = testBrowser();
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 async function openWithControls(look: string, options: string[]) {
   const watched = await open(routeOf(look), { viewport: { width: 1300, height: 1400 } });
@@ -146,6 +147,44 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     await order(['city', ['kind', 'notes'], 'customer']);
     expect(complaints).toEqual([]);
     expect(await stage.locator('.rule').count()).toBe(4);
+  });
+});
+
+describe('on a touch screen', () => {
+  it('a rule is dragged by its handle, while the page stays where it is', async () => {
+    const { page, complaints } = await open('/demo', {
+      viewport: { width: 600, height: 900 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await chooseFormat(page, 'json_without_ids');
+    await setOption(page, 'Drag and drop', true);
+    const stage = stageOf(page);
+    const handle = stage.locator('.rule .queryBuilder-dragHandle').first();
+    await handle.waitFor();
+    await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const target = stage.locator('.ruleGroup .ruleGroup .ruleGroup-header');
+    const session = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove', place: Locator, aside = 0) => {
+      const { x, y, width, height } = (await place.boundingBox()) ?? NOWHERE;
+      const point = { x: x + width / 2 + aside, y: y + height / 2 };
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+    };
+    await touch('touchStart', handle);
+    let moves = 0;
+    await expect
+      .poll(async () => {
+        // A finger that does not move says nothing.
+        moves += 1;
+        await touch('touchMove', target, moves % 10);
+        return target.evaluate((element) => element.classList.contains('dndOver'));
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => orderOf(page)).toEqual(['total', ['city', 'kind', 'notes']]);
+    expect(complaints).toEqual([]);
   });
 });
 
