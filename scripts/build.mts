@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { secureSite } from '../plugins/security/secureSite';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { rootCause } from './rootCause.mjs';
 
@@ -85,6 +84,8 @@ if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
 await stage('Policies', async () => {
   try {
+    // What it is made of cannot even be loaded by a Node.js that is too old.
+    const { secureSite } = await import('../plugins/security/secureSite');
     secureSite('build', process.env);
   } catch (error) {
     return (error as Error).message;

@@ -55,7 +55,7 @@ describe('a sound site', () => {
       expect(sound.exists(`build/${page}.html`), page).toBe(true);
     }
     const { stages, warnings } = reportOf(sound);
-    expect(stages.map(({ name }) => name)).toEqual(['API reference', 'Site']);
+    expect(stages.map(({ name }) => name)).toEqual(['API reference', 'Site', 'Policies']);
     expect(warnings).toEqual([]);
   });
 
