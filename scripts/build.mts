@@ -84,7 +84,7 @@ if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
 await stage('Policies', async () => {
   try {
-    // What it is made of cannot even be loaded by a Node.js that is too old.
+    // Loaded late: what it needs does not load on a Node.js that is too old to say so.
     const { secureSite } = await import('../plugins/security/secureSite');
     secureSite('build', process.env);
   } catch (error) {
