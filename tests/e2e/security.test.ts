@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { globSync } from 'tinyglobby';
-import { describe, expect, inject, it } from 'vitest';
-import { testBrowser } from './support/browser';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
 
 const { newPage, open } = testBrowser();
 
@@ -54,6 +56,23 @@ describe('every built page', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has no handler and no script in an attribute', () => {
+    // Most pages are ruled out without being parsed.
+    const suspected = /<[a-z][^>]*\son[a-z]+=|javascript:/i;
+    const wrong = filesWhere((html) => {
+      if (!suspected.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) return false;
+      const $ = load(html);
+      return $('*')
+        .toArray()
+        .some((element) =>
+          Object.entries($(element).attr() ?? {}).some(
+            ([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value),
+          ),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('allows WebAssembly if it is a demo, and else does not', () => {
     const wrong = filesWhere(
       (html, file) =>
@@ -73,6 +92,105 @@ it.each(['/', '/docs/intro', '/no-such-page', '/opensearch.xml', '/img/logo.svg'
     expect(headers.get('permissions-policy')).toContain('camera=(), ');
   },
 );
+
+describe('the browser refuses', () => {
+  it('scripts and markup that are not of the site', async () => {
+    const { page } = await open('/docs/intro');
+    const outcome = await page.evaluate(async () => {
+      // What the test itself evaluates is exempt from the policy until it first waits.
+      await new Promise((resolve) => setTimeout(resolve));
+      const attempt = (run: () => unknown) => {
+        try {
+          run();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const violated: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violated.push(effectiveDirective),
+      );
+      const add = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        document.body.append(element);
+      };
+      const refused = {
+        // biome-ignore lint/security/noGlobalEval: the policy has to refuse it
+        eval: attempt(() => window.eval('1')),
+        code: attempt(() => new Function('return 1')()),
+        markup: attempt(() => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        }),
+        script: attempt(() => {
+          document.createElement('script').src = 'https://evil.example/a.js';
+        }),
+        policy: attempt(() =>
+          (
+            window as unknown as {
+              trustedTypes: { createPolicy(name: string, rules: object): void };
+            }
+          ).trustedTypes.createPolicy('other', {}),
+        ),
+        wasm: attempt(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))),
+      };
+      add('img', { src: 'https://evil.example/a.png' });
+      add('iframe', { src: 'https://evil.example/' });
+      add('base', { href: 'https://evil.example/' });
+      await fetch('https://evil.example/').catch(() => {});
+      return { refused, violated, base: document.baseURI };
+    });
+    expect(outcome.refused).toEqual({
+      eval: 'EvalError',
+      code: 'EvalError',
+      markup: 'TypeError',
+      script: 'TypeError',
+      policy: 'TypeError',
+      wasm: 'CompileError',
+    });
+    for (const directive of ['img-src', 'frame-src', 'base-uri', 'connect-src']) {
+      expect(outcome.violated).toContain(directive);
+    }
+    expect(outcome.base).toContain('/docs/intro');
+  });
+
+  it('to show the site in a page of another one', async () => {
+    const framing = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<iframe src="${inject('siteUrl')}/docs/intro"></iframe>`);
+    });
+    await new Promise<void>((resolve) => framing.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void framing.close());
+    const { page } = await newPage();
+    await page.goto(`http://127.0.0.1:${(framing.address() as AddressInfo).port}/`);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain('chrome-error://chromewebdata/');
+  });
+});
+
+it('a demo runs WebAssembly, also for a reader who comes from another page', async () => {
+  const compiles = () => {
+    try {
+      return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+    } catch {
+      return false;
+    }
+  };
+  const { page, complaints } = await open('/docs/intro');
+  expect(await page.evaluate(compiles)).toBe(false);
+  complaints.length = 0;
+  await page.locator('.navbar a[href="/demo"]').click();
+  await page.waitForURL('**/demo');
+  await page.waitForLoadState();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(compiles)).toBe(true);
+  await page.goBack();
+  await page.waitForURL('**/docs/intro');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
 
 it('the banner for a wrong base URL is markup that the policies let pass', async () => {
   const { page } = await newPage();
