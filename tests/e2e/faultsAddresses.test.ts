@@ -37,7 +37,6 @@ describe('a page at an address that', () => {
     await page.goBack();
     if (title) await expect.poll(() => page.locator('main h1').textContent()).toBe(title);
     expect(complaints.filter((text) => !isStatus(text))).toEqual([]);
-    await page.context().close();
   });
 });
 

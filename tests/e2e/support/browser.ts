@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromiumPath.mjs';
 
 /** Chromium without its own background requests; tests count every request. */
@@ -35,12 +35,22 @@ export interface WatchedPage {
  */
 export function testBrowser(settings: LaunchOptions = {}) {
   let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  // Pages that are left open go on working, and take the time of the tests after them.
+  const ofTest: BrowserContext[] = [];
+  const ofFile: BrowserContext[] = [];
+  let contexts = ofFile;
+  beforeEach(() => {
+    contexts = ofTest;
+  });
+  afterEach(async () => {
+    contexts = ofFile;
+    await Promise.all(ofTest.splice(0).map((context) => context.close()));
+  });
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET, ...settings });
   });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(ofFile.map((context) => context.close()));
     await browser.close();
   });
 

@@ -47,7 +47,7 @@ export const ENTRY = `api-extractor/entries/${PACKAGE}.ts`;
 /** Pages that the navigation bar, the footer and the redirects lead to. */
 const PAGES = ['index', 'demo', 'sandbox', 'discord', 'markdown-page', 'search'];
 
-/** Guides that the same and the comparison of formats lead to; each docs version begins with the first. */
+/** Guides that the same lead to; each docs version begins with the first. */
 const GUIDES = ['intro', 'migrate', 'tips/showcase', 'utils/export'];
 
 /** Categories that the same lead to, by label. */
