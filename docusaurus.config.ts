@@ -10,16 +10,20 @@ import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
 import { SITE } from './config/site';
 import { sitemap } from './config/sitemap';
+import { withoutScriptsTags } from './config/withoutScripts';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
+import malformedAddresses from './plugins/malformed-addresses';
 import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
+import routeLoading from './plugins/route-loading';
 import searchRecords from './plugins/search-records';
 import security from './plugins/security';
 import socialCards from './plugins/social-cards';
+import storedTheme from './plugins/stored-theme';
 import styleIsolation from './plugins/style-isolation';
 import versionChanges from './plugins/version-changes';
 
@@ -27,7 +31,14 @@ const preset: Preset.Options = {
   docs: guides,
   blog: false,
   pages: { remarkPlugins: guides.remarkPlugins },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/docsearch.css',
+      './src/css/site.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap,
 };
 
@@ -81,17 +92,21 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     formatDifferences,
+    malformedAddresses,
     pageSuffixes,
+    storedTheme,
     forwarding,
     entrySize,
     routeAssets,
+    routeLoading,
     styleIsolation,
     socialCards,
     searchRecords,
     opensearch,
   ],
-  headTags: [...fontTags, ...searchTags(hosted, SITE.title)],
+  headTags: [...fontTags, ...withoutScriptsTags, ...searchTags(hosted, SITE.title)],
   clientModules: [
+    './src/clientModules/restoredPage.ts',
     './src/clientModules/searchArrival.ts',
     './src/clientModules/consoleUtilities.ts',
     './src/clientModules/wasmPages.ts',

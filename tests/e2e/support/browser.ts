@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
@@ -29,9 +30,10 @@ export interface WatchedPage {
 /**
  * Gives a test file one browser, closed after its last test.
  *
+ * @param settings - how the browser is started, where that is not as usual
  * @returns functions that open pages in it
  */
-export function testBrowser() {
+export function testBrowser(settings: LaunchOptions = {}) {
   let browser: Browser;
   // Pages that are left open go on working, and take the time of the tests after them.
   const ofTest: BrowserContext[] = [];
@@ -45,7 +47,7 @@ export function testBrowser() {
     await Promise.all(ofTest.splice(0).map((context) => context.close()));
   });
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET, ...settings });
   });
   afterAll(async () => {
     await Promise.all(ofFile.map((context) => context.close()));
@@ -66,7 +68,7 @@ export function testBrowser() {
     });
     contexts.push(context);
     const page = await context.newPage();
-    return { page, complaints: watch(page) };
+    return { page, complaints: watch(page, options.baseURL) };
   }
 
   /**
@@ -95,7 +97,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-function watch(page: Page): string[] {
+function watch(page: Page, site = inject('siteUrl')): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -103,7 +105,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const own = origin === new URL(inject('siteUrl')).origin;
+    const own = origin === new URL(site).origin;
     if (!own && protocol.startsWith('http')) complaints.push(`third party: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {

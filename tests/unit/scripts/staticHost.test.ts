@@ -63,12 +63,27 @@ describe('the static host', () => {
     '/assets/js/nowhere.js',
     '/img',
     '/%E0%A4%A',
+    '/%',
+    '/docs/%C0%AF',
+    '/%00',
+    '/docs/intro%00.html',
   ])('answers %s with the not-found page', async (address) => {
     const { get } = await serve();
     const { status, type, body } = await get(address);
     expect(status).toBe(404);
     expect(type).toMatch(/^text\/html/);
     expect(body).toBe('<h1>Not found</h1>');
+  });
+
+  it('answers addresses of 10 KB', async () => {
+    const { get } = await serve();
+    const long = 'a'.repeat(10_000);
+    expect((await get(`/${long}`)).status).toBe(404);
+    expect((await get(`/docs${'/a'.repeat(5000)}`)).status).toBe(404);
+    expect(await get(`/docs/intro?q=${long}`)).toMatchObject({
+      status: 200,
+      body: '<h1>Intro</h1>',
+    });
   });
 
   it('answers with the headers that the site gives, whatever is asked for', async () => {

@@ -1,0 +1,17 @@
+import type { Plugin } from '@docusaurus/types';
+import { addressScript } from './addressScript';
+
+/**
+ * Docusaurus plugin: an address with a stray `%` or half a character shows the page, or the not-found
+ * page, as any other would. The router and Docusaurus decode addresses, and would crash.
+ *
+ * @returns the plugin
+ */
+export default function malformedAddresses(): Plugin {
+  return {
+    name: 'malformed-addresses',
+    injectHtmlTags() {
+      return { headTags: [{ tagName: 'script', innerHTML: addressScript() }] };
+    },
+  };
+}

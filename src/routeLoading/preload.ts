@@ -1,0 +1,62 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
+import { askAgain } from './askAgain';
+import { latestLocation } from './latestLocation';
+import { showFailure } from './showFailure';
+
+/** Leaves the caller waiting: what it would do next no longer makes sense. */
+const never = () => new Promise<never>(() => {});
+
+/** The path and its decoded form, where it has one: a stray `%` has none. */
+function forms(pathname: string): Set<string> {
+  try {
+    return new Set([pathname, decodeURI(pathname)]);
+  } catch {
+    return new Set([pathname]);
+  }
+}
+
+async function loadRoutes(pathname: string): Promise<void> {
+  const matches = [...forms(pathname)].flatMap((form) => matchRoutes(routes, form));
+  await Promise.all(
+    matches.map(({ route }) => (route as (typeof routes)[0]).component.preload?.()),
+  );
+}
+
+/**
+ * Loads the code of a route. It stands in for Docusaurus' module of this name, which three callers
+ * share: the first load of a page, in the browser and while the site is built, a navigation, and a link
+ * that the pointer is over.
+ *
+ * What the original lacks:
+ * - On the first load, a failure was an uncaught error. The page stays as the server sent it, and says
+ *   that it is not complete.
+ * - After a failed navigation Docusaurus reloads the page, which is right when a new deployment has
+ *   replaced the code. Where the site does not answer at all, the reader would lose the page at hand.
+ * - A slow or failing navigation that the reader has given up must not touch the page they are on.
+ * - A link that the pointer was over, and a path with a stray `%`, were uncaught errors.
+ *
+ * @param pathname - the path of the route
+ * @returns when the code is there; it does not return when there is nothing left to do
+ * @throws Error when the code of a navigation's target cannot be had, and the site answers: Docusaurus
+ *   logs the error as a warning and reloads the page; also when code fails while the site is built
+ */
+export default async function preload(pathname: string): Promise<void> {
+  const location = latestLocation();
+  const isFirstLoad = location === undefined;
+  const isNavigation = location?.pathname === pathname;
+  try {
+    await loadRoutes(pathname);
+  } catch (error) {
+    if (!ExecutionEnvironment.canUseDOM) throw error;
+    if (!isFirstLoad && !isNavigation) return;
+    if (location !== latestLocation()) return never();
+    if (isNavigation && (await askAgain(error))) throw error;
+    if (location !== latestLocation()) return never();
+    console.warn(error);
+    showFailure(error, isFirstLoad);
+    return never();
+  }
+  if (isNavigation && location !== latestLocation()) return never();
+}

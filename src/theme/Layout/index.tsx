@@ -1,0 +1,30 @@
+import { useLocation } from '@docusaurus/router';
+import type { Props } from '@theme/Layout';
+import OriginalLayout from '@theme-original/Layout';
+import type { ReactNode } from 'react';
+
+/** Pages that are there to be used, not read. */
+const NEEDING_SCRIPTS = /^\/(?:demo|sandbox|search)\b/;
+
+/**
+ * The layout of every page. Where scripts are off, pages that cannot do without say so.
+ *
+ * @param props - the page's content and metadata
+ * @returns the page
+ */
+export default function Layout({ children, ...props }: Props): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <OriginalLayout {...props}>
+      {NEEDING_SCRIPTS.test(pathname) && (
+        <noscript>
+          <p className="needs-scripts">
+            This page needs scripts, and they are off in your browser. The{' '}
+            <a href="/docs/intro">guides</a> and the <a href="/api">API reference</a> work without.
+          </p>
+        </noscript>
+      )}
+      {children}
+    </OriginalLayout>
+  );
+}

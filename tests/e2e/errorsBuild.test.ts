@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CommandResult, copySite, type SiteCopy } from './support/siteCopy';
+
+// Each fault is in a page of its own, so that one build shows them all.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const OUTSIDE = 'export default function Page() {';
+const NAVBAR_ITEM =
+  "import NavbarItem from '@theme/NavbarItem';\nimport Layout from '@theme/Layout';";
+const withItem = (props: string) =>
+  `${NAVBAR_ITEM}\n${OUTSIDE} return <Layout><NavbarItem ${props} /></Layout>; }\n`;
+const withHook = (hook: string, from: string, argument = '') =>
+  `import { ${hook} } from '${from}';\n${OUTSIDE} return <p>{String(${hook}(${argument}))}</p>; }\n`;
+const DOCS = '@docusaurus/plugin-content-docs/client';
+
+/** A page's name, its source, and what the build says about it. */
+const FAULTS: [name: string, source: string, sentence: string][] = [
+  [
+    'page-without-default-export',
+    'export const Page = () => <p>Nobody shows me</p>;\n',
+    "The page component at /page-without-default-export doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+  ],
+  [
+    'unknown-navbar-type',
+    withItem('type="no-such-type"'),
+    'No NavbarItem component found for type "no-such-type".',
+  ],
+  [
+    'navbar-sidebar-without-target',
+    withItem('type="docSidebar" sidebarId="nowhere"'),
+    'DocSidebarNavbarItem: Sidebar with ID "nowhere" doesn\'t have anything to be linked to.',
+  ],
+  [
+    'wrong-docs-id',
+    withItem('type="doc" docId="no/such/id"'),
+    'Couldn\'t find any doc with id "no/such/id" in version "7".',
+  ],
+  [
+    'wrong-sidebar-id',
+    withItem('type="docSidebar" sidebarId="noSuchSidebar"'),
+    'Can\'t find any sidebar with id "noSuchSidebar" in version 7".',
+  ],
+  [
+    'failing-while-loading',
+    "throw new Error('This module never loads.');\n",
+    'This module never loads.',
+  ],
+  [
+    'version-outside-docs',
+    withHook('useDocsVersion', DOCS),
+    'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
+  ],
+];
+
+let copy: SiteCopy;
+let result: CommandResult;
+
+beforeAll(async () => {
+  copy = copySite();
+  for (const [name, source] of FAULTS) copy.write(`src/pages/${name}.tsx`, source);
+  const file = 'versioned_sidebars/version-7-sidebars.json';
+  const sidebars = JSON.parse(copy.read(file)) as Record<string, unknown>;
+  copy.write(file, JSON.stringify({ ...sidebars, nowhere: [{ type: 'html', value: '<hr>' }] }));
+  result = await copy.build();
+});
+
+afterAll(() => copy.remove());
+
+describe('a build with faulty pages', () => {
+  it('fails', () => {
+    expect(result.exitCode).toBe(1);
+    expect(result.lastLine).toMatch(/^✗ Site failed after/);
+  });
+
+  it.each(FAULTS)('names the page %s and says what is wrong', (name, _, sentence) => {
+    expect(result.output).toContain(`/${name}"`);
+    expect(result.output).toContain(sentence);
+  });
+});

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { hydrated, testBrowser } from './support/browser';
+import { copySite, type SiteCopy } from './support/siteCopy';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const { newPage, open } = testBrowser();
+
+/** Crashes while the address says so, with an error that has causes. */
+const CRASHING = `
+export function crashOn(fault: string) {
+  if (typeof window === 'undefined' || !window.location.search.includes(fault)) return;
+  throw new Error('The outer part failed', {
+    cause: new Error('The middle part failed', { cause: new Error('The inner part failed') }),
+  });
+}
+`;
+
+/** Renders once as the server did, and then does what the address says. */
+const page = (fault: string, text: string) => `
+import { useEffect, useState } from 'react';
+import { crashOn } from '@site/src/crashing';
+export default function Faulty() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (isMounted) crashOn('${fault}');
+  return <span>${text}</span>;
+}
+`;
+
+const LATE = `
+import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
+import { useEffect, useState } from 'react';
+import Loadable from 'react-loadable';
+const Late = Loadable({ loader: () => import('@site/src/late'), loading: Loading });
+export default function Page() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return <Layout>{isMounted && <Late />}</Layout>;
+}
+`;
+
+let copy: SiteCopy;
+let host: StaticHost;
+
+beforeAll(async () => {
+  copy = copySite();
+  copy.write('src/crashing.ts', CRASHING);
+  copy.write('src/part.tsx', page('content', 'The sound part'));
+  copy.write(
+    'src/pages/content.tsx',
+    `import Layout from '@theme/Layout';\nimport Part from '@site/src/part';\nexport default () => <Layout><Part /></Layout>;\n`,
+  );
+  copy.write('src/late.tsx', 'export default () => <p>The late part</p>;\n');
+  copy.write('src/pages/late.tsx', LATE);
+  copy.write('src/faultyItem.tsx', page('navbar', 'The sound item'));
+  copy.write(
+    'src/theme/NavbarItem/ComponentTypes.tsx',
+    `import Types from '@theme-original/NavbarItem/ComponentTypes';
+    import FaultyItem from '@site/src/faultyItem';
+    export default { ...Types, 'custom-faulty': FaultyItem };\n`,
+  );
+  const navbar = copy.read('config/navbar.ts');
+  copy.write(
+    'config/navbar.ts',
+    navbar.replace('NavbarItem[] = [', "NavbarItem[] = [{ type: 'custom-faulty' },"),
+  );
+  const { exitCode, output } = await copy.build();
+  expect(exitCode, output.slice(-2000)).toBe(0);
+  host = await startServer(copy.path('build'));
+});
+
+afterAll(async () => {
+  await host?.close();
+  copy.remove();
+});
+
+const CAUSES =
+  'The outer part failed\n\nCause:\nThe middle part failed\n\nCause:\nThe inner part failed';
+
+describe('the crash page', () => {
+  it('says in place of the content that it crashed and why, and tries again', async () => {
+    const { page } = await open('/content?content', { baseURL: host.url });
+    await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
+    expect(await page.locator('main').textContent()).toContain(CAUSES);
+    // The bar above is not what crashed.
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
+    await page.evaluate(() => window.history.replaceState(window.history.state, '', '/content'));
+    await again.click();
+    await page.getByText('The sound part').waitFor();
+    expect(await page.getByText('This page crashed.').count()).toBe(0);
+  });
+
+  it('says so without the bar when an item of the bar crashed, and names the item', async () => {
+    const { page } = await newPage({ baseURL: host.url });
+    await page.goto('/content?navbar');
+    await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
+    const text = await page.locator('main').textContent();
+    expect(text).toContain(`A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+{
+  "type": "custom-faulty",`);
+    expect(text).toContain(`Cause:\n${CAUSES}`);
+
+    await page.evaluate(() => window.history.replaceState(window.history.state, '', '/content'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The sound item').first().waitFor();
+    await page.getByText('The sound part').waitFor();
+  });
+});
+
+describe('a part of a page that is loaded late', () => {
+  it('shows a spinner, on failure the error with a Retry, and then the part', async () => {
+    const { page } = await newPage({ baseURL: host.url });
+    let answer = () => {};
+    const file = fs
+      .readdirSync(copy.path('build/assets/js'))
+      .find((name) => copy.read(`build/assets/js/${name}`).includes('The late part'));
+    await page.route(`**/${file}`, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.abort();
+    });
+    await page.goto('/late', { waitUntil: 'commit' });
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    answer();
+    const box = page.getByRole('alert');
+    await box.waitFor();
+    expect(await box.textContent()).toMatch(/ChunkLoadError: Loading chunk \d+ failed/);
+    await page.unroute(`**/${file}`);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('The late part').waitFor();
+    expect(await box.count()).toBe(0);
+    await hydrated(page);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+import { searchWindow } from './support/searchWindow';
+
+const { newPage, open } = testBrowser();
+
+const PHONE = { width: 390, height: 800 };
+
+describe('a slow or metered connection', () => {
+  /** What the browser says of itself, as set over its debugging protocol. */
+  const SETTINGS: [name: string, set: (page: Page) => Promise<unknown>][] = [
+    [
+      'slow 2G',
+      async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          // The browser takes its answer from the round-trip time.
+          latency: 2100,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
+          connectionType: 'cellular2g',
+        });
+      },
+    ],
+    [
+      'data-saver',
+      async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      },
+    ],
+  ];
+
+  it.each(SETTINGS)('%s: nothing is fetched ahead, and links work', async (_, set) => {
+    const { page, complaints } = await newPage();
+    await set(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) scripts.push(request.url());
+    });
+    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const atFirst = scripts.length;
+    const link = page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true });
+    await link.hover();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(scripts.length).toBe(atFirst);
+    await link.click();
+    await page.waitForURL('**/docs/typescript');
+    expect(scripts.length).toBeGreaterThan(atFirst);
+    expect(complaints).toEqual([]);
+  });
+
+  it('any other: what a visible link leads to is fetched ahead, once', async () => {
+    const { page } = await open('/docs/intro');
+    const prefetched = () =>
+      page
+        .locator('link[rel="prefetch"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(5);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForLoadState('networkidle');
+    const hrefs = await prefetched();
+    const count = hrefs.length;
+    await page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true }).hover();
+    expect((await prefetched()).length).toBe(count);
+  });
+});
+
+describe('a browser that cannot prefetch with links', () => {
+  it('fetches ahead with a GET that carries the cookies of the site', async () => {
+    const { page, complaints } = await newPage();
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    await page.context().addCookies([{ name: 'reader', value: '1', url: inject('siteUrl') }]);
+    const ahead = page.waitForRequest(
+      (request) => request.resourceType() === 'xhr' && request.url().includes('/assets/js/'),
+    );
+    await page.goto('/docs/intro');
+    const request = await ahead;
+    expect(request.method()).toBe('GET');
+    expect((await request.allHeaders()).cookie).toContain('reader=1');
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('reduced motion', () => {
+  it('leaves 1 ms of every movement', async () => {
+    const { page } = await open('/docs/intro', { reducedMotion: 'reduce' });
+    const category = page.locator('aside .theme-doc-sidebar-item-category').filter({
+      hasText: 'Styling',
+    });
+    await category.locator('button').first().click();
+    const list = category.locator('ul').first();
+    await expect
+      .poll(() => list.evaluate((element) => element.style.transition))
+      .toBe('height 1ms ease-in-out');
+    await searchWindow(page).open();
+    const slow = await page.locator('*').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return `${style.transitionDuration},${style.animationDuration}`
+            .split(',')
+            .some((duration) => Number.parseFloat(duration) > 0.001);
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('scripts that are off', () => {
+  const off = { javaScriptEnabled: false };
+
+  it('leave all text to read, in tabs too', async () => {
+    const { page } = await open('/docs/intro', off);
+    for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
+      expect(
+        await page.locator('pre:visible', { hasText: command }).count(),
+        command,
+      ).toBeGreaterThan(0);
+    }
+    await page.goto('/docs/tips/limit-groups');
+    const hidden = await page
+      .locator('main :is(p, li, pre, td, h2, h3)')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) => !element.checkVisibility() && !element.closest('details:not([open])'),
+          )
+          .map((element) => element.textContent),
+      );
+    expect(hidden).toEqual([]);
+  });
+
+  it('leave every page but those for trying out complete, and none without a heading', async () => {
+    const { page } = await newPage(off);
+    for (const path of [
+      '/',
+      '/demo',
+      '/sandbox',
+      '/search?q=rule',
+      '/discord',
+      '/markdown-page',
+      '/docs/category/components',
+      '/api/react-querybuilder/functions/formatQuery',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
+      const notice = page.locator('.needs-scripts');
+      expect(await notice.isVisible(), path).toBe(/demo|sandbox|search/.test(path));
+    }
+  });
+
+  it('leave menus that work, on a phone too', async () => {
+    const { page } = await open('/docs/intro', { ...off, viewport: PHONE });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 0);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('link', { name: 'TypeScript', exact: true }).first().click();
+    await page.waitForURL('**/docs/typescript');
+    await page.locator('.navbar').getByRole('link', { name: 'API', exact: true }).click();
+    await page.waitForURL('**/api');
+    await page.locator('aside').getByRole('link', { name: '@react-querybuilder/antd' }).click();
+    await page.waitForURL('**/api/@react-querybuilder/antd');
+  });
+
+  it.each([
+    ['/react-querybuilder', '/demo'],
+    ['/docs', '/docs/intro'],
+    ['/docs/umd', '/docs/buildless'],
+    ['/docs/next/api/validation', '/docs/next/utils/validation'],
+  ])('leave %s forwarding to %s', async (from, to) => {
+    const { page } = await newPage(off);
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+  });
+});

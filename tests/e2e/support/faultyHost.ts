@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inject, onTestFinished } from 'vitest';
+
+/** What a host can do to a file instead of sending it. */
+export type Fault =
+  /** It says that there is no such file. */
+  | '404'
+  /** It says that it has failed. */
+  | '500'
+  /** It takes the request and never answers. */
+  | 'never'
+  /** It sends the first half and closes the connection. */
+  | 'cut off'
+  /** It sends the first half, and says that this is all. */
+  | 'half'
+  /** It sends a page, as hosts do that have one page for everything. */
+  | 'HTML';
+
+/** A host of the built site that can be made to fail. */
+export interface FaultyHost {
+  url: string;
+  /** Every method and path that was asked for, such as `GET /docs/intro`, in order. */
+  requests: string[];
+  /** From now on files whose path matches are not sent as they are. */
+  fail(fault: Fault, matches: (path: string) => boolean): void;
+  /** From now on all is well again. */
+  mend(): void;
+  /** Replaces the site by one whose scripts and stylesheets have other names; the old ones are gone. */
+  deploy(): void;
+}
+
+const DEPLOYED = 'assets/second/';
+const FIRST_NAMES = /^\/assets\/(?:js|css)\//;
+const NAMES = /assets\/(?=js\/|css\/)/g;
+
+/** All headers but those about the connection and the length. */
+const kept = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) => !/^(?:connection|keep-alive|transfer-encoding|date|content-length)$/.test(name),
+    ),
+  );
+
+/**
+ * Starts a host of the built site for one test.
+ *
+ * @param folder - where on the host the site is; there is nothing elsewhere
+ * @returns the host, which stops after the test
+ */
+export async function faultyHost(folder = ''): Promise<FaultyHost> {
+  const site = inject('siteUrl');
+  const requests: string[] = [];
+  let fault: Fault | undefined;
+  let failing: (path: string) => boolean = () => false;
+  let isDeployed = false;
+
+  /** Asks the whole host, in the names that it knows. */
+  async function soundAnswer(path: string, { method, headers }: IncomingMessage) {
+    const isGone = isDeployed && FIRST_NAMES.test(path);
+    const isOutside = !path.startsWith(folder);
+    const known =
+      isGone || isOutside
+        ? '/no-such-file'
+        : path.slice(folder.length).replace(DEPLOYED, 'assets/');
+    const condition = headers['if-none-match'];
+    const answer = await fetch(site + known, {
+      method,
+      headers: condition && !isDeployed ? { 'If-None-Match': condition } : {},
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isText = isDeployed && /html|javascript/.test(type);
+    const body = isText ? Buffer.from(bytes.toString().replace(NAMES, DEPLOYED)) : bytes;
+    return { status: answer.status, body, headers: kept(answer.headers) };
+  }
+
+  async function answer(path: string, request: IncomingMessage, response: ServerResponse) {
+    const isFailing = failing(path) && fault;
+    if (isFailing === 'never') return;
+    const { status, headers, body } = await soundAnswer(path, request);
+    const half = body.subarray(0, body.length / 2);
+    const { etag: _, ...others } = headers;
+    const send = (code: number, type: string, content: string) =>
+      response.writeHead(code, { ...others, 'content-type': type }).end(content);
+    switch (isFailing) {
+      case '404':
+        return send(404, 'text/plain', 'Not found');
+      case '500':
+        return send(500, 'text/plain', 'Internal server error');
+      case 'HTML':
+        return send(200, 'text/html', '<!doctype html><title>One page for everything</title>');
+      case 'half':
+        // A browser that keeps it asks next time whether the whole file has changed.
+        return response.writeHead(status, headers).end(half);
+      case 'cut off':
+        response.writeHead(200, { ...others, 'content-length': body.length });
+        return response.write(half, () => response.destroy());
+      default:
+        return response.writeHead(status, headers).end(body);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url as string;
+    requests.push(`${request.method} ${path}`);
+    void answer(path, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    fail(kind, matches) {
+      fault = kind;
+      failing = matches;
+    },
+    mend() {
+      fault = undefined;
+    },
+    deploy() {
+      isDeployed = true;
+    },
+  };
+}
