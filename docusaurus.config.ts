@@ -6,12 +6,14 @@ import { fontTags } from './config/font';
 import { footer } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
+import { hostedSearch, searchTags } from './config/search';
 import { SITE } from './config/site';
 import { sitemap } from './config/sitemap';
 import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
+import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
@@ -49,6 +51,8 @@ const themeConfig: Preset.ThemeConfig = {
   prism: { ...codeThemes, additionalLanguages: ['bash'] },
 };
 
+const hosted = hostedSearch(process.env);
+
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
@@ -78,8 +82,11 @@ const config: Config = {
     styleIsolation,
     socialCards,
     searchRecords,
+    opensearch,
   ],
-  headTags: fontTags,
+  headTags: [...fontTags, ...searchTags(hosted, SITE.title)],
+  clientModules: ['./src/clientModules/searchArrival.ts'],
+  customFields: { hostedSearch: hosted },
   themeConfig,
 };
 

@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A page that shares two cores with others may take its time.
+          expect: { poll: { timeout: 15_000 } },
           // Two cores: more than two browsers at work would only wait for one another.
           maxWorkers: 2,
         },

@@ -65,7 +65,7 @@ function warningsIn(lines: readonly string[]): string[] {
 const run = (binary: string, ...args: string[]) =>
   command(process.execPath, [`node_modules/.bin/${binary}`, ...args]);
 
-/** Leaves the guides unchecked, for whoever works on the site's code and builds often. */
+/** Leaves guides and search unchecked, for whoever works on the site's code and builds often. */
 const SKIP_CHECK = '--skip-check';
 const siteArguments = process.argv.slice(2).filter((argument) => argument !== SKIP_CHECK);
 
@@ -78,11 +78,11 @@ if (unsupported) {
 // A failed build must not leave the report of an older one behind.
 fs.rmSync(REPORT_FILE, { force: true });
 
+const checks = !process.argv.includes(SKIP_CHECK);
 await stage('API reference', () => run('docusaurus', 'api-reference'));
-if (!process.argv.includes(SKIP_CHECK)) {
-  await stage('Guides', () => run('tsx', 'checker/cli.mts'));
-}
+if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
+if (checks) await stage('Search', () => run('tsx', 'checker/search/cli.mts'));
 
 fs.mkdirSync('.cache', { recursive: true });
 fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 2));

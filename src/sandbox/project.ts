@@ -7,16 +7,20 @@ export type ProjectFiles = Record<string, string>;
  * Writes the complete Vite project of a template.
  *
  * @param template - the template
+ * @param sources - the modules of the project; the default is a short example in `src/App.tsx`
  * @returns its files; `src/App.tsx` holds the query builder
  */
-export function projectFiles(template: SandboxTemplate): ProjectFiles {
+export function projectFiles(
+  template: SandboxTemplate,
+  sources: ProjectFiles = { 'src/App.tsx': app(template) },
+): ProjectFiles {
   return {
     'package.json': json(packageJson(template)),
     'index.html': indexHtml(template),
     'tsconfig.json': json(TSCONFIG),
     'vite.config.ts': VITE_CONFIG,
     'src/main.tsx': MAIN,
-    'src/App.tsx': app(template),
+    ...sources,
   };
 }
 

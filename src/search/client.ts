@@ -1,10 +1,41 @@
-import { embeddedClient } from './embeddedClient';
+import siteConfig from '@generated/docusaurus.config';
+import type { HostedSearch } from '@site/config/search';
+import { fetchFile } from './fetchFile';
+import type { SearchClient } from './SearchClient';
 
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
+/** Loads the engine that the site was built for, and not the other one. */
+async function load(): Promise<SearchClient> {
+  const hosted = siteConfig.customFields?.hostedSearch as HostedSearch | undefined;
+  if (hosted) return (await import('./hostedClient')).hostedClient(hosted);
+  const { embeddedClient } = await import('./embeddedClient');
+  return embeddedClient(fetchFile);
 }
 
-/** The engine behind the search window and the search page. */
-export const searchClient = embeddedClient(fetchJson);
+let loading: Promise<SearchClient> | undefined;
+
+/**
+ * The engine behind the search window and the search page. It is loaded once; a failure is not kept.
+ *
+ * @returns the client
+ * @throws Error named `ChunkLoadError` when its script cannot be fetched
+ */
+export function searchClient(): Promise<SearchClient> {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Gets the search ready, for a reader who is about to use it.
+ *
+ * @param tags - the docs tags that will be searched
+ */
+export function prepareSearch(tags: readonly string[]): void {
+  // The search itself tells of a failure.
+  searchClient().then(
+    (client) => client.prepare(tags),
+    () => {},
+  );
+}

@@ -1,97 +1,54 @@
-import MiniSearch from 'minisearch';
-import { recordsPath, type SearchClient, type SearchHit, type SearchRecord } from './SearchClient';
+import { type Engine, growEngine } from './engine';
+import type { FetchFile } from './fetchFile';
+import { recordLoader } from './recordLoader';
+import { type SearchClient, SearchError } from './SearchClient';
+import { queryWordsOf } from './words';
 
-interface IndexedRecord extends SearchRecord {
-  id: string;
-  tag: string;
-  headingText: string;
-}
-
-type Index = MiniSearch<IndexedRecord>;
+/** The reader's version, and all of them: as many sets of docs tags as a reader changes between. */
+const MOST_ENGINES = 2;
 
 /**
- * Splits text into the words to search by; an identifier counts whole and by its parts.
+ * The search engine that comes with the site: fetches the records of the docs tags that it is asked
+ * for, and searches them in the browser.
  *
- * @param text - any text
- * @returns its words, in lower case
- */
-export function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-    const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    return (parts.length > 1 ? [word, ...parts] : [word])
-      .filter(Boolean)
-      .map((part) => part.toLowerCase());
-  });
-}
-
-/**
- * The search engine that comes with the site: fetches the records of the tags it is asked for, each
- * once, and searches them in the browser.
- *
- * @param fetchJson - fetches and parses a file of this site; rejects when that fails
+ * @param fetchFile - fetches a file of this site
  * @returns the client
  */
-export function embeddedClient(fetchJson: (path: string) => Promise<unknown>): SearchClient {
-  const indexes = new Map<string, Promise<Index>>();
+export function embeddedClient(fetchFile: FetchFile): SearchClient {
+  const load = recordLoader(fetchFile);
+  const engines = new Map<string, Promise<Engine>>();
 
-  function indexOf(tag: string): Promise<Index> {
-    let index = indexes.get(tag);
-    if (!index) {
-      index = fetchJson(recordsPath(tag)).then((records) => build(tag, records as SearchRecord[]));
-      // A failure is not kept, so that the next search tries again.
-      index.catch(() => indexes.delete(tag));
-      indexes.set(tag, index);
+  function engineFor(tags: readonly string[]): Promise<Engine> {
+    const key = [...new Set(tags)].sort().join();
+    const engine = engines.get(key) ?? build(key.split(','));
+    // What was used last stays longest.
+    engines.delete(key);
+    engines.set(key, engine);
+    const [oldest] = engines.keys();
+    if (oldest !== undefined && engines.size > MOST_ENGINES) engines.delete(oldest);
+    // A failure is not kept, so that the next search tries again.
+    engine.catch(() => engines.get(key) === engine && engines.delete(key));
+    return engine;
+  }
+
+  async function build(tags: readonly string[]): Promise<Engine> {
+    const records = (await Promise.all(tags.map(load))).flat();
+    // Every docs tag of the site has pages, and a search of nothing would say that nothing was found.
+    if (records.length === 0) {
+      throw new SearchError('corrupt', `There are no records of ${tags.join(', ')}.`);
     }
-    return index;
+    return growEngine(records);
   }
 
   return {
-    async search(query, tags) {
-      const found = await Promise.all(tags.map(async (tag) => (await indexOf(tag)).search(query)));
-      return found
-        .flat()
-        .sort((a, b) => b.score - a.score)
-        .map((result) => toHit(result as unknown as IndexedRecord, query));
+    async prepare(tags) {
+      await engineFor(tags).catch(() => {});
     },
-  };
-}
-
-function build(tag: string, records: SearchRecord[]): Index {
-  const index: Index = new MiniSearch({
-    fields: ['title', 'headingText', 'description'],
-    storeFields: ['url', 'title', 'description', 'headings', 'tag'],
-    tokenize: wordsOf,
-    searchOptions: {
-      boost: { title: 4, headingText: 2 },
-      prefix: true,
-      fuzzy: 0.2,
-      combineWith: 'AND',
+    async search(request) {
+      if (request.tags.length === 0 || queryWordsOf(request.query).length === 0) {
+        return { hits: [], total: 0, kindCounts: {}, suggestions: [] };
+      }
+      return (await engineFor(request.tags)).search(request);
     },
-  });
-  index.addAll(
-    records.map((record) => ({
-      ...record,
-      id: record.url,
-      tag,
-      headingText: record.headings.map(({ text }) => text).join(' '),
-    })),
-  );
-  return index;
-}
-
-function toHit(record: IndexedRecord, query: string): SearchHit {
-  const { title, url, description, tag, headings } = record;
-  const words = wordsOf(query);
-  const covers = (text: string) => {
-    const own = wordsOf(text);
-    return words.every((word) => own.some((other) => other.startsWith(word)));
-  };
-  const heading = covers(title) ? undefined : headings.find(({ text }) => covers(text));
-  return {
-    url: heading ? `${url}#${heading.anchor}` : url,
-    title,
-    heading: heading?.text,
-    description,
-    tag,
   };
 }

@@ -1,4 +1,4 @@
-import { API_TAG, PAGES_TAG } from './SearchClient';
+import { API_TAG, PAGES_TAG } from './SearchRecord';
 
 /**
  * Names the part of the site that a docs tag stands for, for a reader.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_TYPES } from './routes';
+import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
-import { STANDARD, violations } from './support/demo';
 import { widerThanWindow } from './support/reflow';
 
 const { open } = testBrowser();
@@ -38,7 +38,7 @@ describe.each(Object.entries(PAGE_TYPES))('%s', (_, path) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' });
-    await expect.poll(() => violations(page, STANDARD, 'html')).toEqual([]);
+    await expect.poll(() => violationsOf(page)).toEqual([]);
     await expect.poll(() => widerThanWindow(page)).toEqual([]);
   });
 
@@ -59,14 +59,14 @@ describe.each(READERS)('open menus: $name', ({ colorScheme, viewport }) => {
     if (viewport.width > 996) {
       for (const toggle of await page.locator('.navbar .dropdown > a').all()) {
         await toggle.press('Enter');
-        await expect.poll(() => violations(page, STANDARD, 'nav.navbar')).toEqual([]);
+        await expect.poll(() => violationsOf(page)).toEqual([]);
       }
     } else {
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
-      await expect.poll(() => violations(page, STANDARD, 'nav.navbar')).toEqual([]);
+      await expect.poll(() => violationsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Back to main menu' }).click();
-      await expect.poll(() => violations(page, STANDARD, 'nav.navbar')).toEqual([]);
+      await expect.poll(() => violationsOf(page)).toEqual([]);
     }
     await page.context().close();
   });

@@ -13,16 +13,26 @@ interface Budget {
 
 const KB = 1000;
 
+/** The demo itself; what it can do besides is loaded when it is asked for. */
+const DEMO_JS = 225 * KB;
+
 const BUDGETS: Budget[] = [
   { page: 'docs/**/*.html', js: 200 * KB, css: 25 * KB },
   { page: 'api/**/*.html', js: 200 * KB, css: 25 * KB },
   { page: 'index.html', js: 210 * KB, css: 25 * KB },
   { page: '{discord,markdown-page,search,404}.html', js: 180 * KB, css: 25 * KB },
   { page: 'sandbox.html', js: 185 * KB, css: 25 * KB },
-  { page: 'demo.html', js: 210 * KB, css: 25 * KB },
-  // An adapter's page also carries its library.
-  { page: 'demo/{bootstrap,bulma}.html', js: 210 * KB, css: 90 * KB },
-  { page: 'demo/{antd,chakra,fluent,mantine,material,tremor}.html', js: 460 * KB, css: 60 * KB },
+  { page: 'demo.html', js: DEMO_JS, css: 25 * KB },
+  { page: 'demo/differences.html', js: DEMO_JS, css: 25 * KB },
+  // An adapter's page also carries what its library needs.
+  { page: 'demo/antd.html', js: DEMO_JS + 200 * KB, css: 25 * KB },
+  { page: 'demo/bootstrap.html', js: DEMO_JS + 5 * KB, css: 75 * KB },
+  { page: 'demo/bulma.html', js: DEMO_JS + 5 * KB, css: 90 * KB },
+  { page: 'demo/chakra.html', js: DEMO_JS + 60 * KB, css: 25 * KB },
+  { page: 'demo/fluent.html', js: DEMO_JS + 130 * KB, css: 25 * KB },
+  { page: 'demo/mantine.html', js: DEMO_JS + 95 * KB, css: 60 * KB },
+  { page: 'demo/material.html', js: DEMO_JS + 75 * KB, css: 25 * KB },
+  { page: 'demo/tremor.html', js: DEMO_JS + 245 * KB, css: 35 * KB },
 ];
 
 const sizes = new Map<string, number>();

@@ -58,7 +58,7 @@ describe.each(WIDE_AND_NARROW)('every kind of value editor, with every option: $
 });
 
 describe.each(WIDE_AND_NARROW)('the panels: $name', (reader) => {
-  it.each(['Run', 'Import'])('axe finds nothing in %s', async (tab) => {
+  it.each(['Run', 'Import', 'Code'])('axe finds nothing in %s', async (tab) => {
     const { page, complaints } = await openWith('default', initialState, reader);
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tabpanel', { name: tab }).getByRole('button').first().waitFor();

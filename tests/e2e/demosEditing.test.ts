@@ -148,3 +148,38 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     expect(await stage.locator('.rule').count()).toBe(4);
   });
 });
+
+describe('on a touch screen', () => {
+  it('a rule is dragged by its handle, while the page stays where it is', async () => {
+    const { page, complaints } = await open('/demo', {
+      viewport: { width: 600, height: 900 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await chooseFormat(page, 'json_without_ids');
+    await setOption(page, 'Drag and drop', true);
+    const stage = stageOf(page);
+    const handle = stage.locator('.rule .queryBuilder-dragHandle').first();
+    await handle.waitFor();
+    await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const target = stage.locator('.ruleGroup .ruleGroup .ruleGroup-header');
+    const session = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: Locator) => {
+      const box = await place?.boundingBox();
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', handle);
+    await expect
+      .poll(async () => {
+        await touch('touchMove', target);
+        return target.evaluate((element) => element.classList.contains('dndOver'));
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await touch('touchEnd');
+    await expect.poll(() => orderOf(page)).toEqual(['total', ['city', 'kind', 'notes']]);
+    expect(complaints).toEqual([]);
+  });
+});

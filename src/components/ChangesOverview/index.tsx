@@ -15,7 +15,7 @@ interface Props {
  */
 export default function ChangesOverview({ steps }: Props): ReactNode {
   return (
-    <TextPage title="All changes between versions">
+    <TextPage title="All changes, version by version">
       <p>
         Each page lists what the declarations of a version added, removed, renamed or changed since
         the version before.

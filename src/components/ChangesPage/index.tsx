@@ -106,7 +106,8 @@ export default function ChangesPage({ step }: Props): ReactNode {
           </span>
         </p>
         {sections.map(({ section, changes }) => (
-          <section key={section}>
+          // Guides and the API reference are what a search for one of these names should find.
+          <section key={section} data-nosnippet>
             <Heading as="h2" id={section}>
               {TITLES[section]}
             </Heading>

@@ -1,6 +1,7 @@
 import controls from '@site/src/components/controls.module.css';
 import type { ChoiceInfo, ExportChoices } from '@site/src/demo/exportChoices';
 import { type ReactNode, useId } from 'react';
+import styles from './export.module.css';
 
 interface Props {
   info: ChoiceInfo;
@@ -20,7 +21,7 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
   if (info.kind === 'switch') {
     const given = info.givenBy === choices.sqlPreset;
     return (
-      <label htmlFor={id}>
+      <div className={styles.switch}>
         <input
           id={id}
           type="checkbox"
@@ -28,14 +29,16 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
           disabled={given}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {info.label}
-        {given && ' (the dialect does)'}
-      </label>
+        <label htmlFor={id}>
+          {info.label}
+          {given && ' (the dialect does)'}
+        </label>
+      </div>
     );
   }
   return (
-    <label htmlFor={id}>
-      {info.label}
+    <div className={styles.choice}>
+      <label htmlFor={id}>{info.label}</label>
       {info.kind === 'list' ? (
         <select
           id={id}
@@ -59,6 +62,6 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </label>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import CopyButton from '@site/src/components/CopyButton';
 import type { Look } from '@site/src/components/looks/Look';
 import Tabs from '@site/src/components/Tabs';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import Builder from './Builder';
 import DebugLog, { useDebugLog } from './DebugLog';
 import ExportPanel from './ExportPanel';
@@ -11,6 +11,7 @@ import Problems from './Problems';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import type { Demo } from './useDemo';
+import { useNamedRanges } from './useNamedRanges';
 
 interface Props {
   look: Look;
@@ -21,6 +22,7 @@ interface Props {
 
 const loadRunPanel = () => import('@site/src/components/RunPanel');
 const loadImportPanel = () => import('@site/src/components/ImportPanel');
+const loadCodePanel = () => import('@site/src/components/CodePanel');
 
 /**
  * The query builder, its options, and the panels that show what becomes of the query.
@@ -32,6 +34,8 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
   const { state, say, edit, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
+  const card = useRef<HTMLDivElement>(null);
+  useNamedRanges(card);
   const { lines, log } = useDebugLog();
   const onFailure = useCallback(
     () => say('Drag and drop could not be loaded. Switch it off and on to try again.'),
@@ -43,7 +47,7 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
   return (
     <div className={styles.workbench}>
       <div className={styles.main}>
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <Toolbar
             canUndo={history.past.length > 0}
             canRedo={history.future.length > 0}
@@ -90,6 +94,16 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
               <LazyPanel
                 load={loadImportPanel}
                 panel={{ query, settings, choices, onImport: replace }}
+              />
+            ),
+          },
+          {
+            id: 'code',
+            label: 'Code',
+            content: (
+              <LazyPanel
+                load={loadCodePanel}
+                panel={{ look: look.id, query, settings, format, choices }}
               />
             ),
           },

@@ -41,7 +41,8 @@ function Selected({ answer }: { answer: Answer }): ReactNode {
 
 function Demonstrated({ query, choices, matching, answers }: Demonstration): ReactNode {
   return (
-    <div className={styles.example}>
+    // A search is for the reason, not for what an example happens to select.
+    <div className={styles.example} data-nosnippet>
       <p>
         <code>{JSON.stringify(query)}</code>
         {choices && (

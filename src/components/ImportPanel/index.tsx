@@ -1,13 +1,9 @@
 import controls from '@site/src/components/controls.module.css';
 import type { ExportChoices } from '@site/src/demo/exportChoices';
 import { exportFormats } from '@site/src/demo/formats';
-import {
-  type ImportFormat,
-  type ImportFormatId,
-  importFormats,
-} from '@site/src/demo/imports/formats';
-import type { ImportResult } from '@site/src/demo/imports/importQuery';
-import { NOT_LOADED } from '@site/src/demo/imports/messages';
+import { type ImportFormat, importFormats } from '@site/src/demo/imports/formats';
+import { importQuery } from '@site/src/demo/imports/importQuery';
+import { readInWorker } from '@site/src/demo/imports/readInWorker';
 import type { DemoQuery, DemoSettings } from '@site/src/demo/state';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import Outcome, { type ImportOutcome } from './Outcome';
@@ -52,7 +48,7 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
     const request = latest.current;
     setReading(true);
     setOutcome(undefined);
-    const result = await importText(format.id, text, settings);
+    const result = await importQuery(format.id, text, settings, readInWorker);
     // The text was changed meanwhile, or another import was begun.
     if (request !== latest.current) return;
     setReading(false);
@@ -119,21 +115,4 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
       <Outcome id={`${id}-outcome`} outcome={outcome} />
     </div>
   );
-}
-
-/** Loads what reads the text, which takes a connection. */
-async function importText(
-  format: ImportFormatId,
-  text: string,
-  settings: DemoSettings,
-): Promise<ImportResult> {
-  try {
-    const [{ importQuery }, { readInWorker }] = await Promise.all([
-      import('@site/src/demo/imports/importQuery'),
-      import('@site/src/demo/imports/readInWorker'),
-    ]);
-    return await importQuery(format, text, settings, readInWorker);
-  } catch {
-    return { problem: { message: NOT_LOADED } };
-  }
 }

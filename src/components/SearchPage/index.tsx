@@ -1,15 +1,15 @@
-import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
-import { PageMetadata, useContextualSearchFilters } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { SITE } from '@site/config/site';
-import { sectionName } from '@site/src/search/sections';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { PARAMETERS } from '@site/src/search/address';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { countOf } from '../search/hits';
+import NoResults from '../search/NoResults';
+import SearchFailure from '../search/SearchFailure';
+import { useSearch } from '../search/useSearch';
+import Filters from './Filters';
+import Hits from './Hits';
 import styles from './styles.module.css';
-import { useSearch } from './useSearch';
-
-const PARAMETER = 'q';
+import { useAddress } from './useAddress';
 
 /**
  * The results for the query in the address. Shown inside the page's layout, which knows the
@@ -18,18 +18,12 @@ const PARAMETER = 'q';
  * @returns the content of the search page
  */
 export default function SearchPage(): ReactNode {
-  const history = useHistory();
-  const { search, pathname } = useLocation();
-  const { tags } = useContextualSearchFilters();
-  // The published HTML knows no query, and the first render in the browser must equal it.
-  const query = (useIsBrowser() && new URLSearchParams(search).get(PARAMETER)) || '';
-  const { state, retry } = useSearch(query, tags);
-  const title = query ? `Search results for "${query}"` : 'Search';
-
-  const onChange = (value: string) => {
-    const next = new URLSearchParams(value ? { [PARAMETER]: value } : {});
-    history.replace({ pathname, search: next.toString() });
-  };
+  const address = useAddress();
+  const { query, setQuery } = address;
+  const { state, busy, retry, more, moreState } = useSearch(address.request);
+  const found = state.kind === 'found' ? state : undefined;
+  const asked = query.trim();
+  const title = asked ? `Search results for "${asked}"` : 'Search';
 
   return (
     <>
@@ -37,65 +31,31 @@ export default function SearchPage(): ReactNode {
         title={title}
         description="Search the guides, the API reference and the demos."
       />
-      <main className={styles.page}>
+      <main className={styles.page} aria-busy={busy}>
         <Heading as="h1">{title}</Heading>
         <search>
           <label className={styles.field}>
             <span>Search for</span>
             <input
               type="search"
-              name={PARAMETER}
+              name={PARAMETERS.query}
               value={query}
               autoComplete="off"
+              spellCheck={false}
               placeholder="formatQuery, custom operators, styling"
-              onChange={({ target }) => onChange(target.value)}
+              onChange={({ target }) => setQuery(target.value)}
             />
           </label>
+          <Filters address={address} counts={found?.kindCounts} />
         </search>
-        <div aria-live="polite">
-          {state.kind === 'failed' && (
-            <div className={styles.notice}>
-              <p>
-                <strong>Unable to fetch results</strong>
-              </p>
-              <p>You might want to check your network connection.</p>
-              <button type="button" className="button button--primary" onClick={retry}>
-                Try again
-              </button>
-            </div>
+        <div role="status">
+          {state.kind === 'failed' && <SearchFailure onRetry={retry} />}
+          {found && found.total === 0 && (
+            <NoResults query={found.query} suggestions={found.suggestions} onPick={setQuery} />
           )}
-          {state.kind === 'found' && state.hits.length === 0 && (
-            <div className={styles.notice}>
-              <p>
-                No results for &quot;<strong>{query}</strong>&quot;
-              </p>
-              <p>
-                Believe this query should return results?{' '}
-                <Link
-                  href={`${SITE.repository}/issues/new?title=${encodeURIComponent(`Search: ${query}`)}`}
-                >
-                  Let us know.
-                </Link>
-              </p>
-            </div>
-          )}
-          {state.kind === 'found' && state.hits.length > 0 && (
-            <p className={styles.count}>
-              {state.hits.length} {state.hits.length === 1 ? 'result' : 'results'}
-            </p>
-          )}
+          {found && found.total > 0 && <p className={styles.count}>{countOf(found.total)}</p>}
         </div>
-        {state.kind === 'found' && (
-          <ol className={styles.hits}>
-            {state.hits.map(({ url, title: page, heading, description, tag }) => (
-              <li key={url}>
-                <Link to={url}>{heading ? `${page}: ${heading}` : page}</Link>
-                <span>{sectionName(tag)}</span>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        {found && found.total > 0 && <Hits found={found} moreState={moreState} more={more} />}
       </main>
     </>
   );

@@ -19,14 +19,17 @@ const light: ThemeConfig = {
     colorPrimaryActive: '#002c8c',
     colorLink: '#0958d9',
     colorTextPlaceholder: 'rgba(0, 0, 0, 0.6)',
+    colorTextDisabled: 'rgba(0, 0, 0, 0.6)',
   },
-  components: { DatePicker: { colorTextDisabled: 'rgba(0, 0, 0, 0.6)' } },
 };
 const dark: ThemeConfig = {
   cssVar: { key: 'antd-dark' },
   algorithm: theme.darkAlgorithm,
-  token: { colorLink: '#69b1ff', colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)' },
-  components: { DatePicker: { colorTextDisabled: 'rgba(255, 255, 255, 0.6)' } },
+  token: {
+    colorLink: '#69b1ff',
+    colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)',
+    colorTextDisabled: 'rgba(255, 255, 255, 0.6)',
+  },
 };
 
 /** Ant Design's adapter shows no time without seconds, which browsers' own time inputs leave out. */

@@ -5,7 +5,7 @@ import type { ImportFormatId } from './formats';
 import { hasSameMeaning, rulesOf } from './meaning';
 import { ImportProblem, quoted } from './problem';
 import type { Reader } from './reader';
-import { mapRules, tidyRule, withKnownOperator } from './rules';
+import { mapRules, tidyRule, withJoinedLists, withKnownOperator } from './rules';
 import { type Condition, conditionsOf } from './tree';
 
 /** The most characters that an imported text may have; a thousand rules take a tenth of them. */
@@ -82,10 +82,9 @@ export async function readQuery(
     query: readCondition(reader, condition, parse),
   }));
   const isRead = hasSameMeaning(division.tree, conditions, query);
-  const read = mapRules(
-    isRead ? query : assemble(division.tree, conditions, independentCombinators),
-    (rule) => tidyRule(withKnownOperator(rule), listsAsArrays),
-  );
+  const whole = isRead ? query : assemble(division.tree, conditions, independentCombinators);
+  const known = withJoinedLists(mapRules(whole, withKnownOperator));
+  const read = mapRules(known, (rule) => tidyRule(rule, listsAsArrays));
   const problem = checkQuery(read, checkRule);
   if (problem) throw new ImportProblem(problem);
   return { query: read, notices: [...division.notices, ...(isRead ? [] : [otherwise(reader)])] };

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 
 interface Props {
+  isOpen: boolean;
   onClick: () => void;
   /** The reader points at the button or has reached it by keyboard. */
   onIntent: () => void;
@@ -19,13 +20,19 @@ const unknownOnServer = () => false;
  * @param props - see {@link Props}
  * @returns the button, with the shortcut of the reader's platform
  */
-export default function SearchButton({ onClick, onIntent }: Props): ReactNode {
+export default forwardRef<HTMLButtonElement, Props>(function SearchButton(
+  { isOpen, onClick, onIntent },
+  ref,
+) {
   const apple = useSyncExternalStore(never, onApple, unknownOnServer);
   return (
     <button
+      ref={ref}
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts={apple ? 'Meta+K /' : 'Control+K /'}
       onClick={onClick}
       onMouseOver={onIntent}
       onFocus={onIntent}
@@ -54,4 +61,4 @@ export default function SearchButton({ onClick, onIntent }: Props): ReactNode {
       </span>
     </button>
   );
-}
+});

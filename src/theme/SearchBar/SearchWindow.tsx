@@ -1,66 +1,122 @@
-import { DocSearchModal } from '@docsearch/react/modal';
-import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
+import { useDocsPreferredVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
-import { SITE } from '@site/config/site';
-import { searchClient } from '@site/src/search/client';
-import { docSearchResponse, WINDOW_HITS } from '@site/src/search/docSearchResponse';
-import { sectionName } from '@site/src/search/sections';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { useSearch } from '@site/src/components/search/useSearch';
+import { searchPath } from '@site/src/search/address';
+import { prepareSearch } from '@site/src/search/client';
+import { versionIn } from '@site/src/search/scope';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import Footer from './Footer';
+import Results from './Results';
+import SearchForm from './SearchForm';
+import StartScreen from './StartScreen';
+import { useActiveHit } from './useActiveHit';
+import { useStoredSearches } from './useStoredSearches';
 import './searchWindow.css';
 
 export interface SearchWindowProps {
-  onClose: () => void;
+  /** The window closes; the focus goes back unless the reader leaves for a hit. */
+  onClose: (giveFocusBack: boolean) => void;
 }
 
-type ModalProps = ComponentProps<typeof DocSearchModal>;
-type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
+/** What the reader has selected on the page, as a first query. */
+const selection = () => String(window.getSelection() ?? '').trim();
+const LONGEST_SELECTION = 64;
+
+function firstQuery(): string {
+  const selected = selection();
+  return selected.length <= LONGEST_SELECTION && !selected.includes('\n') ? selected : '';
+}
+
+/** The version of the page, where the search page would not take it for the reader's by itself. */
+function useOtherVersion(tags: readonly string[]): string | undefined {
+  const latest = useLatestVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const version = versionIn(tags);
+  return version === (preferredVersion ?? latest).name ? undefined : version;
+}
 
 /**
- * The search window: the DocSearch interface over this site's own engine.
+ * The search window: the interface and styles of DocSearch as a dialog of our own. DocSearch's own
+ * window weighs as much as all that a search may fetch, is a button around its fields for screen
+ * readers, writes stored hits as markup, and offers neither suggestions nor another try.
  *
- * @param props - what to do when the reader closes it
+ * @param props - see {@link SearchWindowProps}
  * @returns the window, over the page
  */
 export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode {
-  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { tags } = useContextualSearchFilters();
+  const otherVersion = useOtherVersion(tags);
+  const [query, setQuery] = useState(firstQuery);
+  const stored = useStoredSearches();
+  const { state, busy, retry } = useSearch({ query, tags, preferredTags: tags });
+  const hits = state.kind === 'found' ? state.hits : [];
+  const active = useActiveHit(hits, query);
 
-  const transformSearchClient = useMemo<TransformClient>(
-    () => (client) =>
-      ({
-        ...client,
-        search: async (request: { requests: { query?: string }[] }) => {
-          const query = request.requests[0]?.query ?? '';
-          return docSearchResponse(await searchClient.search(query, tags), query, sectionName);
-        },
-      }) as unknown as ReturnType<TransformClient>,
-    [tags],
-  );
+  useEffect(() => {
+    dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  const tagList = tags.join();
+  useEffect(() => prepareSearch(tagList.split(',')), [tagList]);
+
+  const pick = (next: string) => {
+    setQuery(next);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (event.key !== 'Escape' && !isShortcut) return;
+    event.preventDefault();
+    onClose(true);
+  };
 
   return createPortal(
-    <DocSearchModal
-      appId="embedded"
-      apiKey="embedded"
-      indexName="site"
-      initialScrollY={window.scrollY}
-      onClose={onClose}
-      maxResultsPerGroup={WINDOW_HITS}
-      transformSearchClient={transformSearchClient}
-      navigator={{ navigate: ({ itemUrl }) => history.push(itemUrl) }}
-      hitComponent={({ hit, children }) => <Link to={hit.url}>{children}</Link>}
-      resultsFooterComponent={({ state }) => (
-        <Link to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-          See all {state.context.nbHits as number} results
-        </Link>
-      )}
-      getMissingResultsUrl={({ query }) =>
-        `${SITE.repository}/issues/new?title=${encodeURIComponent(`Search: ${query}`)}`
-      }
-      isAskAiActive={false}
-      onAskAiToggle={() => {}}
-    />,
+    <dialog
+      ref={dialog}
+      className="DocSearch DocSearch-Container"
+      aria-label="Search"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose(true);
+      }}
+      onClick={({ target }) => target === dialog.current && onClose(true)}
+    >
+      <div className="DocSearch-Modal">
+        <SearchForm
+          ref={input}
+          query={query}
+          busy={busy}
+          active={active}
+          onQuery={setQuery}
+          onClose={() => onClose(true)}
+        />
+        <div className="DocSearch-Dropdown">
+          {query.trim() ? (
+            <Results
+              state={state}
+              active={active}
+              onRetry={retry}
+              onPick={pick}
+              onFollow={(hit, inThisTab) => {
+                stored.addRecent(hit);
+                if (inThisTab) onClose(false);
+              }}
+              allPath={searchPath(query, otherVersion)}
+              onSeeAll={() => onClose(false)}
+            />
+          ) : (
+            <StartScreen stored={stored} input={input} onLeave={() => onClose(false)} />
+          )}
+        </div>
+        <Footer />
+      </div>
+    </dialog>,
     document.body,
   );
 }

@@ -1,8 +1,10 @@
-import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
 import { useHistory } from '@docusaurus/router';
+import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import { prepareSearch } from '@site/src/search/client';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import SearchButton from './SearchButton';
 import type { SearchWindowProps } from './SearchWindow';
+import { useShortcuts } from './useShortcuts';
 
 /**
  * The search button of the top bar, with its shortcuts. The search window and its engine are loaded
@@ -12,10 +14,12 @@ import type { SearchWindowProps } from './SearchWindow';
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
+  const { tags } = useContextualSearchFilters();
+  const button = useRef<HTMLButtonElement>(null);
+  const focused = useRef<Element | null>(null);
   const loading = useRef<Promise<ComponentType<SearchWindowProps>>>();
   const [Window, setWindow] = useState<ComponentType<SearchWindowProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [isAskAiActive, setAskAiActive] = useState(false);
 
   const load = useCallback(() => {
     loading.current ??= import('./SearchWindow').then((module) => module.default);
@@ -23,6 +27,7 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const open = useCallback(() => {
+    focused.current = document.activeElement;
     load().then(
       (loaded) => {
         setWindow(() => loaded);
@@ -35,24 +40,27 @@ export default function SearchBar(): ReactNode {
       },
     );
   }, [load, history]);
-  const close = useCallback(() => setOpen(false), []);
 
-  useDocSearchKeyboardEvents({
-    isOpen,
-    onOpen: open,
-    onClose: close,
-    isAskAiActive,
-    onAskAiToggle: setAskAiActive,
-  });
+  const close = useCallback((giveFocusBack: boolean) => {
+    setOpen(false);
+    if (!giveFocusBack) return;
+    // Opened by shortcut with the focus nowhere, the reader is next to the search afterwards.
+    const before = focused.current;
+    const target = before && before !== document.body ? before : button.current;
+    if (target instanceof HTMLElement) requestAnimationFrame(() => target.focus());
+  }, []);
+
+  useShortcuts(open, isOpen);
 
   const prepare = () => {
+    prepareSearch(tags);
     load().catch(() => {
       loading.current = undefined;
     });
   };
   return (
     <>
-      <SearchButton onClick={open} onIntent={prepare} />
+      <SearchButton ref={button} isOpen={isOpen} onClick={open} onIntent={prepare} />
       {isOpen && Window && <Window onClose={close} />}
     </>
   );

@@ -83,6 +83,8 @@ export interface SiteCopy {
   buildChecked(): Promise<CommandResult>;
   /** Cuts a version of the guides. */
   cutVersion(name: string): Promise<CommandResult>;
+  /** Uploads the records of what was built, with variables added to the environment. */
+  pushRecords(environment?: Record<string, string>): Promise<CommandResult>;
   /** Runs the command of the build's first stage alone. */
   generateApiPages(): Promise<CommandResult>;
   /** Deletes the copy. */
@@ -154,6 +156,7 @@ function siteIn(root: string): SiteCopy {
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
     buildChecked: () => run(root, ['tsx', 'scripts/build.mts']),
     cutVersion: (name) => run(root, ['docusaurus', 'docs:version', name]),
+    pushRecords: (environment) => run(root, ['tsx', 'scripts/searchPush.mts'], environment),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
     // The links to the installed packages are unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),

@@ -7,6 +7,8 @@ import { type ImportFormatId, importFormats } from '../../../src/demo/imports/fo
 import { importQuery } from '../../../src/demo/imports/importQuery';
 import type { ImportOptions } from '../../../src/demo/imports/readQuery';
 import { fields, initialQuery } from '../../../src/demo/schema';
+import { defaultSettings } from '../../../src/demo/settings';
+import { inForm } from '../../../src/demo/state';
 import { queries, records, withoutIds } from './support/plainQueries';
 
 const OPTIONS: ImportOptions = { independentCombinators: false, listsAsArrays: false };
@@ -186,6 +188,41 @@ describe('what the parsers read in another way', () => {
       'Only the WHERE expression was read, not ORDER BY, LIMIT.',
     ]);
   });
+});
+
+it.each([
+  ['with a combinator for each group', false],
+  ['with independent combinators', true],
+])(
+  'brings the export of the initial query back from every format: %s',
+  async (_, isIndependent) => {
+    const options = { ...OPTIONS, independentCombinators: isIndependent };
+    const settings = { ...defaultSettings, independentCombinators: isIndependent };
+    const expected = withoutIds(inForm(initialQuery, settings));
+    for (const { id } of importFormats) {
+      const { query } = await imported(id, written(initialQuery, id), options);
+      expect(withoutIds(query), id).toEqual(expected);
+    }
+  },
+);
+
+it('takes alternatives for a list only where they are nothing else', async () => {
+  const rulesOf = async (text: string) => {
+    const { query } = await imported('spel', text);
+    return withoutIds(query).rules;
+  };
+  expect(await rulesOf("gears > 1 and (kind == 'cargo' or kind == 'gravel')")).toMatchObject([
+    { field: 'gears' },
+    { operator: 'in', value: 'cargo,gravel' },
+  ]);
+  expect(await rulesOf("gears > 1 and (city == 'kyoto' or city == 'lisbon')")).toMatchObject([
+    { field: 'gears' },
+    { combinator: 'or', rules: [{ operator: '=' }, { operator: '=' }] },
+  ]);
+  expect(await rulesOf("gears > 1 and (kind == 'cargo' or gears == 2)")).toMatchObject([
+    { field: 'gears' },
+    { combinator: 'or', rules: [{ operator: 'in', value: 'cargo' }, { field: 'gears' }] },
+  ]);
 });
 
 it('keeps lists in the form that is asked for', async () => {

@@ -5,93 +5,15 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from '../../../src/sandbox/project';
 import { templates } from '../../../src/sandbox/templates';
+import { checkProjects } from '../support/checkProjects';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
-// Vite is wherever the test runner finds it; the site itself does without.
-const viteFolder = path.dirname(
-  createRequire(require.resolve('vitest/package.json')).resolve('vite/package.json'),
-);
-
-/** Where the projects would lie: they resolve their imports from the root's node_modules. */
-const folderOf = (id: string) => path.join(root, 'sandbox-projects', id);
 const projects = templates.map((template) => ({
   id: template.id,
-  folder: folderOf(template.id),
+  folder: path.join(root, 'sandbox-projects', template.id),
   files: projectFiles(template),
 }));
-const virtual = new Map(
-  projects.flatMap(({ folder, files }) =>
-    Object.entries(files).map(([name, content]) => [path.join(folder, name), content] as const),
-  ),
-);
-
-/** The options and sources that a project's own `tsconfig.json` names. */
-function readConfig({ folder, files }: (typeof projects)[number]) {
-  const { config, error } = ts.parseConfigFileTextToJson(
-    'tsconfig.json',
-    files['tsconfig.json'] ?? '',
-  );
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const include = (config as { include: string[] }).include;
-  const parsed = ts.parseJsonConfigFileContent(
-    config,
-    {
-      ...ts.sys,
-      readDirectory: () =>
-        [...virtual.keys()].filter((file) =>
-          include.some((name) => file.startsWith(`${path.join(folder, name)}${path.sep}`)),
-        ),
-    },
-    folder,
-  );
-  return parsed;
-}
-
-/** Type-checks all projects at once, so that the libraries are read once. */
-function checkProjects() {
-  const configs = projects.map(readConfig);
-  const [first] = configs;
-  if (!first) throw new Error('There is no project.');
-  const options: ts.CompilerOptions = {
-    ...first.options,
-    typeRoots: [path.dirname(viteFolder), path.join(root, 'node_modules/@types')],
-  };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile, directoryExists } = host;
-  host.getCurrentDirectory = () => root;
-  host.fileExists = (file) => virtual.has(file) || fileExists(file);
-  host.readFile = (file) => virtual.get(file) ?? readFile(file);
-  host.directoryExists = (folder) =>
-    [...virtual.keys()].some((file) => file.startsWith(`${folder}${path.sep}`)) ||
-    (directoryExists?.(folder) ?? false);
-  host.getSourceFile = (file, language, ...rest) => {
-    const text = virtual.get(file);
-    return text === undefined
-      ? getSourceFile(file, language, ...rest)
-      : ts.createSourceFile(file, text, language);
-  };
-  const roots = configs.flatMap(({ fileNames }) => fileNames);
-  const program = ts.createProgram(roots, options, host);
-  const describeProblem = ({ file, messageText }: ts.Diagnostic) =>
-    `${file ? path.relative(root, file.fileName) : 'tsconfig'}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  const problemsOf = (file: string) => {
-    const source = program.getSourceFile(file);
-    if (!source) return [`${file} is not checked`];
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].map(describeProblem);
-  };
-  return {
-    options,
-    configs,
-    general: [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()].map(
-      describeProblem,
-    ),
-    problemsOf,
-  };
-}
 
 const importsOf = (source: string) =>
   ts.preProcessFile(source).importedFiles.map(({ fileName }) => fileName);
@@ -105,7 +27,7 @@ describe('the projects compile', { timeout: 180_000 }, () => {
   // Lazily and once: reading the types of nine UI libraries takes most of the time.
   let result: ReturnType<typeof checkProjects> | undefined;
   const checked = () => {
-    result ??= checkProjects();
+    result ??= checkProjects(projects);
     return result;
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { API_TAG, PAGES_TAG } from '../../../src/search/SearchClient';
+import { API_TAG, PAGES_TAG } from '../../../src/search/SearchRecord';
 import { sectionName } from '../../../src/search/sections';
 
 it.each([

@@ -1,0 +1,58 @@
+import { LAST_VERSION } from '../../config/versions';
+import type { SearchRequest, SearchResult } from '../../src/search/SearchClient';
+import { API_TAG, PAGES_TAG } from '../../src/search/SearchRecord';
+import type { Query } from './query';
+
+/** The search must be at least this good; see {@link Quality.meanReciprocalRank}. */
+export const LEAST_QUALITY = 0.9;
+
+/** A page further down than this counts as not found. */
+const DEPTH = 20;
+
+/** How a search answers a set of queries. */
+export interface Quality {
+  /** The mean of 1 / rank of the first page that satisfies a query, and 0 where none is found. */
+  meanReciprocalRank: number;
+  /** The part of the queries whose first page satisfies them, from 0 to 1. */
+  firstIsRight: number;
+  /** The queries whose first page does not satisfy them, with its rank; 0 where none is found. */
+  misses: { query: string; rank: number; first: string }[];
+}
+
+type Search = (
+  request: SearchRequest,
+) => Pick<SearchResult, 'hits'> | Promise<Pick<SearchResult, 'hits'>>;
+
+/**
+ * Lists the docs tags that a reader of a version searches in.
+ *
+ * @param version - the name of a docs version
+ * @returns the tags
+ */
+export function tagsOf(version = LAST_VERSION): string[] {
+  return [`docs-default-${version}`, PAGES_TAG, API_TAG];
+}
+
+/**
+ * Measures a search.
+ *
+ * @param search - the search
+ * @param queries - what readers look for
+ * @returns see {@link Quality}
+ */
+export async function measureQuality(search: Search, queries: readonly Query[]): Promise<Quality> {
+  const misses: Quality['misses'] = [];
+  let sum = 0;
+  for (const { query, pages, version } of queries) {
+    const { hits } = await search({ query, tags: tagsOf(version), pageSize: DEPTH });
+    const found = [...new Set(hits.map(({ url }) => url.replace(/#.*/, '')))];
+    const rank = found.findIndex((page) => pages.includes(page)) + 1;
+    if (rank > 0) sum += 1 / rank;
+    if (rank !== 1) misses.push({ query, rank, first: found[0] ?? 'nothing' });
+  }
+  return {
+    meanReciprocalRank: sum / queries.length,
+    firstIsRight: (queries.length - misses.length) / queries.length,
+    misses,
+  };
+}

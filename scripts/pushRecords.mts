@@ -1,0 +1,45 @@
+import type { SearchClient } from 'algoliasearch';
+import { HOSTED_SETTINGS, HOSTED_SYNONYMS } from '../src/search/hostedIndex';
+import { toHosted } from '../src/search/hostedRecord';
+import type { SearchRecord } from '../src/search/SearchRecord';
+
+/**
+ * Puts records, settings, facets and synonyms in place of what the hosted index holds. They go into
+ * a temporary index that then takes the place of the old one, so that a search never meets half of
+ * them.
+ *
+ * @param client - the provider's client, with a key that may write
+ * @param indexName - the index to replace
+ * @param records - the records
+ * @throws Error when there is no record, or the provider refuses; the index then is as it was
+ */
+export async function pushRecords(
+  client: SearchClient,
+  indexName: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  if (records.length === 0) throw new Error('There are no search records; the index is kept.');
+  const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
+  try {
+    const tasks = [
+      await client.setSettings({ indexName: temporary, indexSettings: HOSTED_SETTINGS }),
+      await client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: HOSTED_SYNONYMS,
+        replaceExistingSynonyms: true,
+      }),
+    ];
+    const objects: Record<string, unknown>[] = records.map((record) => ({ ...toHosted(record) }));
+    await client.saveObjects({ indexName: temporary, objects, waitForTasks: true });
+    for (const { taskID } of tasks) await client.waitForTask({ indexName: temporary, taskID });
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName: temporary, taskID });
+  } catch (error) {
+    // What failed is the news, not that its remains could not be removed.
+    await client.deleteIndex({ indexName: temporary }).catch(() => {});
+    throw error;
+  }
+}

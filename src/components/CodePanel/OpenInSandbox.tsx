@@ -1,0 +1,50 @@
+import controls from '@site/src/components/controls.module.css';
+import type { GeneratedCode } from '@site/src/demo/code';
+import { findPlatform, platforms, type SandboxPlatform } from '@site/src/sandbox/platforms';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  code: GeneratedCode;
+}
+
+/**
+ * Sends the project, in TypeScript, to an external sandbox. Nothing is sent before the button is used.
+ *
+ * @param props - see {@link Props}
+ * @returns the form
+ */
+export default function OpenInSandbox({ code }: Props): ReactNode {
+  const id = useId();
+  const [platform, setPlatform] = useState<SandboxPlatform>(platforms[0] as SandboxPlatform);
+  return (
+    <form
+      method="post"
+      action={platform.action}
+      target="_blank"
+      className={styles.bar}
+      rel="noopener"
+    >
+      {Object.entries(platform.formFields(code.title, code.project)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={`${id}-platform`}>Sandbox</label>
+      <select
+        id={`${id}-platform`}
+        className={controls.field}
+        value={platform.id}
+        onChange={({ target }) => setPlatform(findPlatform(target.value) ?? platform)}
+      >
+        {platforms.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={controls.primary}>
+        Open in sandbox
+      </button>
+      <p className={styles.hint}>Opens {platform.label} in a new tab, with the whole project.</p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import controls from '@site/src/components/controls.module.css';
+import Tabs from '@site/src/components/Tabs';
+import type { DemoState } from '@site/src/demo/state';
+import CodeBlock from '@theme/CodeBlock';
+import { type ReactNode, useId, useState } from 'react';
+import Install from './Install';
+import OpenInSandbox from './OpenInSandbox';
+import styles from './styles.module.css';
+import { useCode } from './useCode';
+
+interface Props extends DemoState {
+  /** The id of the look. */
+  look: string;
+}
+
+/**
+ * The code that does what the demo does now: every module of it, what to install, and the way to a
+ * sandbox.
+ *
+ * @param props - see {@link Props}
+ * @returns the panel
+ */
+export default function CodePanel({ look, query, settings, choices, format }: Props): ReactNode {
+  const id = useId();
+  const [isTyped, setTyped] = useState(true);
+  const { code, files, failed, retry } = useCode(
+    look,
+    { query, settings, choices, format },
+    isTyped,
+  );
+  return (
+    <div className={styles.panel}>
+      <Install dependencies={code.dependencies} />
+      <div className={styles.bar}>
+        <label htmlFor={`${id}-language`}>Language</label>
+        <select
+          id={`${id}-language`}
+          className={controls.field}
+          value={isTyped ? 'TypeScript' : 'JavaScript'}
+          onChange={({ target }) => setTyped(target.value === 'TypeScript')}
+        >
+          <option>TypeScript</option>
+          <option>JavaScript</option>
+        </select>
+      </div>
+      {files && <Files files={files} />}
+      {!files && !failed && <p role="status">The types are taken out…</p>}
+      {failed && (
+        <p role="alert">
+          JavaScript could not be written, because a part of the page did not load.{' '}
+          <button type="button" className={controls.plain} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <OpenInSandbox code={code} />
+    </div>
+  );
+}
+
+function Files({ files }: { files: Record<string, string> }) {
+  const [chosen, setChosen] = useState('App');
+  const paths = Object.keys(files);
+  const nameOf = (path: string) => path.replace(/^src\/|\.\w+$/g, '');
+  const selected = paths.find((path) => nameOf(path) === chosen) ?? (paths[0] as string);
+  return (
+    <Tabs
+      label="Files"
+      className={styles.files}
+      selected={selected}
+      onSelect={(path) => setChosen(nameOf(path))}
+      tabs={paths.map((path) => ({
+        id: path,
+        label: path.replace(/^src\//, ''),
+        content: <CodeBlock language={languageOf(path)}>{files[path] ?? ''}</CodeBlock>,
+      }))}
+    />
+  );
+}
+
+const languageOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);

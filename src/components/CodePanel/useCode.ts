@@ -1,0 +1,38 @@
+import { useModule } from '@site/src/components/DemoPage/useModule';
+import { type GeneratedCode, generateCode } from '@site/src/demo/code';
+import type { DemoState } from '@site/src/demo/state';
+import { useMemo } from 'react';
+
+/** The code of a configuration. */
+export interface Code {
+  code: GeneratedCode;
+  /** The modules and package.json, by path; undefined until they are there. */
+  files: Record<string, string> | undefined;
+  /** What makes JavaScript of it did not come. */
+  failed: boolean;
+  retry: () => void;
+}
+
+const loadConverter = () => import('@site/src/demo/code/javaScript');
+
+/**
+ * Writes the code of a configuration.
+ *
+ * @param look - the id of the look
+ * @param state - the configuration
+ * @param isTyped - whether TypeScript is asked for; else JavaScript
+ * @returns the code
+ */
+export function useCode(look: string, state: DemoState, isTyped: boolean): Code {
+  const { query, settings, choices, format } = state;
+  const { loaded, failed, retry } = useModule(!isTyped, loadConverter);
+  const code = useMemo(
+    () => generateCode(look, { query, settings, choices, format }),
+    [look, query, settings, choices, format],
+  );
+  const files = useMemo(() => {
+    const sources = isTyped ? code.sources : loaded?.toJavaScript(code.sources);
+    return sources && { ...sources, 'package.json': code.project['package.json'] ?? '' };
+  }, [code, loaded, isTyped]);
+  return { code, files, failed: failed && !isTyped, retry };
+}

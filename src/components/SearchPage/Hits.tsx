@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import HitLink from '../search/HitLink';
+import HitText from '../search/HitText';
+import { pathOf, titleOf } from '../search/hits';
+import Marked from '../search/Marked';
+import SearchFailure from '../search/SearchFailure';
+import type { MoreState, SearchState } from '../search/useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  found: Extract<SearchState, { kind: 'found' }>;
+  moreState: MoreState;
+  /** Gets the next hits. */
+  more: () => Promise<void>;
+}
+
+/** So many pages of hits come by scrolling; then only by the button, so that the footer is reached. */
+const PAGES_BY_SCROLLING = 5;
+
+/**
+ * The hits of the search page. More come when the reader scrolls to the end of the list or presses
+ * the button there.
+ *
+ * @param props - see {@link Props}
+ * @returns the list
+ */
+export default function Hits({ found, moreState, more }: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusFrom = useRef<number>();
+  const { hits, total, pages } = found;
+  const isMore = hits.length < total;
+
+  // The newest function, so that the observer need not be made anew for it.
+  const latestMore = useRef(more);
+  latestMore.current = more;
+  useEffect(() => {
+    const end = button.current;
+    if (!end || !isMore || pages >= PAGES_BY_SCROLLING || moreState !== 'ready') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latestMore.current(),
+      { rootMargin: '200px' },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [isMore, pages, moreState]);
+
+  // The button moves away, or is gone: whoever pressed it goes on with the first new hit.
+  useEffect(() => {
+    if (focusFrom.current === undefined || hits.length <= focusFrom.current) return;
+    list.current?.children[focusFrom.current]?.querySelector('a')?.focus();
+    focusFrom.current = undefined;
+  }, [hits]);
+
+  const onPress = () => {
+    focusFrom.current = hits.length;
+    more();
+  };
+  return (
+    <>
+      <ol ref={list} className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={hit.url}>
+            <HitText
+              kind={hit.kind}
+              title={
+                <HitLink url={hit.url} terms={hit.terms}>
+                  <Marked {...titleOf(hit)} />
+                </HitLink>
+              }
+              breadcrumb={pathOf(hit)}
+              snippet={hit.snippet}
+            />
+          </li>
+        ))}
+      </ol>
+      {moreState === 'failed' && <SearchFailure onRetry={onPress} />}
+      {isMore && moreState !== 'failed' && (
+        <button
+          ref={button}
+          type="button"
+          className="button button--secondary"
+          aria-disabled={moreState === 'busy'}
+          onClick={onPress}
+        >
+          {moreState === 'busy' ? 'Fetching more results' : 'Show more results'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MarkedText, SearchHit } from '@site/src/search/SearchClient';
+import type { StoredSearch } from '@site/src/search/storedSearches';
+
+/**
+ * The title of a hit: the heading of its section, or the title of its page.
+ *
+ * @param hit - the hit
+ * @returns the title, marked
+ */
+export const titleOf = ({ heading, page }: SearchHit): MarkedText => heading ?? page;
+
+/**
+ * Where a hit is, from the outside in, down to what its title does not say.
+ *
+ * @param hit - the hit
+ * @returns the names
+ */
+export const pathOf = ({ breadcrumb, heading, page }: SearchHit): string[] =>
+  heading ? [...breadcrumb, page.text] : [...breadcrumb];
+
+/**
+ * A hit as the search window remembers it.
+ *
+ * @param hit - the hit
+ * @returns what is kept of it
+ */
+export const toStored = (hit: SearchHit): StoredSearch => ({
+  url: hit.url,
+  title: titleOf(hit).text,
+  breadcrumb: pathOf(hit),
+  kind: hit.kind,
+});
+
+/**
+ * A number of results, in words.
+ *
+ * @param total - how many there are
+ * @returns the words
+ */
+export const countOf = (total: number): string =>
+  `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;

@@ -1,0 +1,151 @@
+import type { SandboxTemplate } from '../../sandbox/templates';
+import { choiceInfos, type ExportChoices, type FormatId } from '../exportChoices';
+import { formatOptions } from '../formats';
+import { type DemoSettings, propsOf, settingInfos } from '../settings';
+import { printElement, printImport, printValue, Raw } from './print';
+
+/** What a component is written for. */
+export interface AppConfiguration {
+  template: SandboxTemplate;
+  settings: DemoSettings;
+  choices: ExportChoices;
+  format: FormatId;
+}
+
+/** The formats that the library writes as objects. */
+const OBJECTS: FormatId[] = ['parameterized', 'parameterized_named', 'jsonlogic', 'elasticsearch'];
+
+/** What stands on the line before the options of an export. */
+const OUTPUT = 'const output = formatQuery(query, ';
+
+/**
+ * Writes the component: the query builder with the settings that differ from the library's own, the
+ * adapter around it, and the query in the chosen format below it.
+ *
+ * @param configuration - see {@link AppConfiguration}
+ * @returns its TypeScript
+ */
+export function appModule({ template, settings, choices, format }: AppConfiguration): string {
+  const type = settings.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
+  const builderFields = settings.validateQuery ? 'validatedFields' : 'fields';
+  const options = exportOptions(format, choices);
+  const used = new Set([builderFields, options.fields?.code]);
+  const names = ['formatQuery', 'QueryBuilder', `type ${type}`];
+  if (settings.validateQuery || options.validator) names.push('defaultValidator');
+  const frame = [...template.frame];
+  if (settings.enableDragAndDrop) frame.push('QueryBuilderDnD dnd={dnd}');
+  const tree = frame.reduceRight(
+    (children, element, depth) => {
+      const [name = '', ...attributes] = element.split(/ (?=\w+=)/);
+      return printElement(name, attributes, children, 6 + depth * 2);
+    },
+    printElement(
+      'QueryBuilder',
+      attributesOf(settings, builderFields),
+      undefined,
+      6 + frame.length * 2,
+    ),
+  );
+  return `${importLines(names, template, settings, used)}
+${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };\n' : ''}
+export default function App() {
+  const [query, setQuery] = useState<${type}>(initialQuery);
+  const output = formatQuery(query, ${printValue(options, 2, OUTPUT.length, 2)});
+  return (
+    <>
+${tree.map((line) => `      ${line}`).join('\n')}
+      <pre>{${OBJECTS.includes(format) ? 'JSON.stringify(output, null, 2)' : 'output'}}</pre>
+    </>
+  );
+}
+`;
+}
+
+function attributesOf(settings: DemoSettings, fields: string): string[] {
+  const props = propsOf(settings) as Partial<DemoSettings>;
+  const changed = settingInfos.filter(
+    (info) => info.id in props && props[info.id] !== info.default,
+  );
+  const classes = [
+    settings.justifiedLayout && 'justifiedLayout',
+    settings.showBranches && 'queryBuilder-branches',
+  ].filter(Boolean);
+  return [
+    `fields={${fields}}`,
+    'query={query}',
+    'onQueryChange={setQuery}',
+    ...(settings.validateQuery ? ['validator={defaultValidator}'] : []),
+    ...changed.map(({ id }) => (settings[id] ? id : `${id}={false}`)),
+    ...(classes.length > 0
+      ? [`controlClassnames={{ queryBuilder: ${printValue(classes.join(' '))} }}`]
+      : []),
+  ];
+}
+
+/** What the options of an export are called in the demo. */
+const OPTIONS: [string, keyof ExportChoices][] = [
+  ['preset', 'sqlPreset'],
+  ['parseNumbers', 'parseNumbers'],
+  ['quoteValuesWith', 'valueQuotes'],
+  ['quoteFieldNamesWith', 'fieldQuotes'],
+  ['concatOperator', 'concatOperator'],
+  ['numberedParams', 'numberedParams'],
+  ['paramPrefix', 'paramPrefix'],
+  ['paramsKeepPrefix', 'paramsKeepPrefix'],
+  ['fallbackExpression', 'fallbackExpression'],
+];
+
+interface ExportOptions extends Record<string, unknown> {
+  fields?: Raw;
+  validator?: Raw;
+}
+
+/** The options with which the query is written, but for those that change nothing in this format. */
+function exportOptions(format: FormatId, choices: ExportChoices): ExportOptions {
+  const isRelevant = (id: keyof ExportChoices) =>
+    choiceInfos.some((info) => info.id === id && info.formats.includes(format));
+  const isChosen = (id: keyof ExportChoices) =>
+    isRelevant(id) && choices[id] !== choiceInfos.find((info) => info.id === id)?.default;
+  const given = formatOptions(format, choices) as Record<string, unknown>;
+  const chosen = OPTIONS.filter(([name, id]) =>
+    name === 'parseNumbers' ? given[name] && isRelevant(id) : isChosen(id) && name in given,
+  );
+  const skipsInvalid = isChosen('skipInvalid');
+  return {
+    format,
+    // JSON has no need of them.
+    ...(!/^json(?:_|$)/.test(format) && {
+      fields: new Raw(skipsInvalid ? 'validatedFields' : 'fields'),
+    }),
+    ...(skipsInvalid && { validator: new Raw('defaultValidator') }),
+    ...Object.fromEntries(chosen.map(([name]) => [name, given[name]])),
+  };
+}
+
+function importLines(
+  names: string[],
+  { imports: ofTemplate }: SandboxTemplate,
+  settings: DemoSettings,
+  used: Set<string | undefined>,
+): string {
+  const isStyle = (line: string) => line.startsWith("import '");
+  return [
+    "import { useState } from 'react';",
+    ...(settings.enableDragAndDrop
+      ? [
+          "import * as ReactDnD from 'react-dnd';",
+          "import * as HTML5Backend from 'react-dnd-html5-backend';",
+        ]
+      : []),
+    printImport(names, 'react-querybuilder'),
+    ...ofTemplate.filter((line) => !isStyle(line)),
+    ...(settings.enableDragAndDrop
+      ? ["import { QueryBuilderDnD } from '@react-querybuilder/dnd';"]
+      : []),
+    ...ofTemplate.filter(isStyle),
+    ...(settings.justifiedLayout ? ["import './styles.css';"] : []),
+    ...(used.has('fields') ? ["import { fields } from './fields';"] : []),
+    "import { initialQuery } from './query';",
+    ...(used.has('validatedFields') ? ["import { validatedFields } from './validation';"] : []),
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+/** What a record documents; search pages filter by it. */
+export const RECORD_KINDS = [
+  'guide',
+  'function',
+  'interface',
+  'type',
+  'variable',
+  'demo',
+  'page',
+] as const;
+
+/** A guide of a docs version, an entity of the API reference, a demo, or another page of the site. */
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** One section of a built page: what stands below a heading, down to the next one. */
+export interface SearchRecord {
+  /** The page's path, with the anchor of the section; no other record has it. */
+  url: string;
+  /** The facet `language` of the page. */
+  language: string;
+  /** The facet `docusaurus_tag` of the page, such as `docs-default-7`. */
+  tag: string;
+  /** The name of the docs version; empty for a page outside the versioned guides. */
+  version: string;
+  kind: RecordKind;
+  /** The sidebar category of a guide, the package of an API page, or a part of the site. */
+  section: string;
+  /** The page's title. */
+  page: string;
+  /** The heading of the section; empty for the beginning of a page. */
+  heading: string;
+  /** The heading's id; empty for the beginning of a page. */
+  anchor: string;
+  /** The section's text, without the code of its examples. */
+  text: string;
+  /** Identifiers in the section's examples that its text lacks, and its commands, as words. */
+  code: string;
+}
+
+/** The tag of the pages outside the docs versions, demos among them. */
+export const PAGES_TAG = 'default';
+/** The tag of the API reference. */
+export const API_TAG = 'docs-api-current';

@@ -1,0 +1,114 @@
+import { RECORD_KINDS, type RecordKind, type SearchRecord } from './SearchRecord';
+
+/** The folder of everything that the embedded search fetches. */
+export const SHARD_FOLDER = '/search-records';
+/** The list of shards. It is the only file of the folder whose name stays when its content changes. */
+export const MANIFEST_PATH = `${SHARD_FOLDER}/manifest.json`;
+
+/** The names of the shards of each docs tag. */
+export type Manifest = Record<string, string[]>;
+
+type PackedSection = [heading: string, anchor: string, text: string, code: string];
+type PackedPage = [
+  path: string,
+  kind: RecordKind,
+  section: string,
+  title: string,
+  sections: PackedSection[],
+];
+
+/** Records of pages that share docs tag, language and version; nothing is written twice. */
+export interface Shard {
+  tag: string;
+  language: string;
+  version: string;
+  pages: PackedPage[];
+}
+
+/**
+ * Packs records of one docs tag.
+ *
+ * @param records - the records of whole pages, those of a page together; all of one tag, language and
+ *   version
+ * @returns the shard
+ * @throws Error when there is no record
+ */
+export function packShard(records: readonly SearchRecord[]): Shard {
+  const [first] = records;
+  if (!first) throw new Error('A shard needs at least one record.');
+  const pages = new Map<string, PackedPage>();
+  for (const { url, kind, section, page, heading, anchor, text, code } of records) {
+    const path = url.replace(/#.*/, '');
+    const packed = pages.get(path) ?? [path, kind, section, page, []];
+    packed[4].push([heading, anchor, text, code]);
+    pages.set(path, packed);
+  }
+  const { tag, language, version } = first;
+  return { tag, language, version, pages: [...pages.values()] };
+}
+
+/**
+ * Reads a shard.
+ *
+ * @param content - the parsed file
+ * @returns its records
+ * @throws TypeError when the content is no shard
+ */
+export function unpackShard(content: unknown): SearchRecord[] {
+  if (!isShard(content)) throw new TypeError('This is no shard of the search index.');
+  const { tag, language, version, pages } = content;
+  return pages.flatMap(([path, kind, section, page, sections]) =>
+    sections.map(([heading, anchor, text, code]) => ({
+      url: anchor ? `${path}#${anchor}` : path,
+      language,
+      tag,
+      version,
+      kind,
+      section,
+      page,
+      heading,
+      anchor,
+      text,
+      code,
+    })),
+  );
+}
+
+/**
+ * Reads the list of shards.
+ *
+ * @param content - the parsed file
+ * @returns the manifest
+ * @throws TypeError when the content is no manifest
+ */
+export function readManifest(content: unknown): Manifest {
+  const lists = isObject(content) ? Object.values(content) : [];
+  if (lists.length === 0 || !lists.every((list) => isTexts(list) && list.length > 0)) {
+    throw new TypeError('This is no list of shards.');
+  }
+  return content as Manifest;
+}
+
+function isShard(content: unknown): content is Shard {
+  return (
+    isObject(content) &&
+    isTexts([content.tag, content.language, content.version]) &&
+    Array.isArray(content.pages) &&
+    content.pages.every(isPage)
+  );
+}
+
+function isPage(page: unknown): page is PackedPage {
+  if (!Array.isArray(page) || !Array.isArray(page[4])) return false;
+  const isKind = (RECORD_KINDS as readonly unknown[]).includes(page[1]);
+  const isSection = (section: unknown) => isTexts(section) && section.length === 4;
+  return isKind && isTexts(page.slice(0, 4)) && page[4].every(isSection);
+}
+
+function isObject(content: unknown): content is Record<string, unknown> {
+  return typeof content === 'object' && content !== null && !Array.isArray(content);
+}
+
+function isTexts(content: unknown): content is string[] {
+  return Array.isArray(content) && content.every((item) => typeof item === 'string');
+}

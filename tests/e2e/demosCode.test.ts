@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { encodeState } from '../../src/demo/permalink';
+import { initialState } from '../../src/demo/state';
+import { testBrowser } from './support/browser';
+import { LOOKS, routeOf, stageOf } from './support/demo';
+
+const { open } = testBrowser();
+
+async function openCode(path: string) {
+  const watched = await open(path);
+  const { page } = watched;
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Code', exact: true });
+  await panel.getByRole('tab', { name: 'App.tsx' }).waitFor();
+  const file = async (name: string) => {
+    await panel.getByRole('tab', { name }).click();
+    return (await panel.getByRole('tabpanel', { name }).locator('code').textContent()) ?? '';
+  };
+  return { ...watched, panel, file };
+}
+
+describe('the code', () => {
+  it.each(LOOKS)('of the look %s is there, for what is shown', async (look) => {
+    const settings = { ...initialState.settings, showNotToggle: true, autoSelectField: false };
+    const { page, panel, file, complaints } = await openCode(
+      `${routeOf(look)}${encodeState({ ...initialState, settings, format: 'cel' })}`,
+    );
+    await expect.poll(() => file('App.tsx')).toContain('showNotToggle');
+    const app = await file('App.tsx');
+    expect(app).toContain('autoSelectField={false}');
+    expect(app).toContain("format: 'cel'");
+    if (look !== 'default') expect(app).toContain(`from '@react-querybuilder/${look}'`);
+    expect(await file('package.json')).toContain('"react-querybuilder": "7.');
+    await stageOf(page).locator('.rule-remove').first().click();
+    await expect.poll(() => file('query.ts')).not.toContain('utrecht');
+    await panel.getByLabel('Install with').selectOption('pnpm');
+    await panel.getByText('pnpm add react-querybuilder@7.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes in JavaScript, too', async () => {
+    const { panel, file, complaints } = await openCode('/demo');
+    expect(await file('query.ts')).toContain('RuleGroupType');
+    await panel.getByLabel('Language').selectOption('JavaScript');
+    await panel.getByRole('tab', { name: 'query.js' }).waitFor();
+    expect(await file('query.js')).toMatch(/^export const initialQuery = \{/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes to a sandbox when asked to, and not before', async () => {
+    const { page, panel, complaints } = await openCode('/demo/mantine');
+    expect(complaints).toEqual([]);
+    const sent = new Promise<URLSearchParams>((resolve, reject) => {
+      page
+        .context()
+        .route(/stackblitz\.com/, async (route) => {
+          resolve(new URLSearchParams(route.request().postData() ?? ''));
+          await route.fulfill({ contentType: 'text/html', body: '<title>received</title>' });
+        })
+        .catch(reject);
+    });
+    await panel.getByRole('button', { name: 'Open in sandbox' }).click();
+    const body = await sent;
+    expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMantine>');
+    expect(body.get('project[files][src/query.ts]')).toContain('utrecht');
+    expect(body.get('project[files][package.json]')).toContain('"@react-querybuilder/mantine"');
+  });
+});

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import { algoliasearch } from 'algoliasearch';
+import { load } from 'cheerio';
+import type { Page } from 'playwright-core';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tagsOf } from '../../checker/search/quality';
+import { QUERIES } from '../../checker/search/queries';
+import { loadRecords } from '../../plugins/search-records/builtRecords';
+import { pushRecords } from '../../scripts/pushRecords.mjs';
+import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { createEngine } from '../../src/search/engine';
+import { hostedClient, hostOf } from '../../src/search/hostedClient';
+import { PROVIDER, type SearchProvider, startProvider } from '../unit/support/searchProvider';
+import { hydrated, testBrowser } from './support/browser';
+import { searchWindow } from './support/searchWindow';
+import { copySite, type SiteCopy } from './support/siteCopy';
+
+// A site is built here, beside browser tests that want the same cores.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const INDEX = 'docs';
+const { newPage } = testBrowser();
+
+let provider: SearchProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => provider.refuse(0, () => false));
+afterAll(() => provider.close());
+
+describe('both back ends', () => {
+  it('give the same first hits for what readers look for', async () => {
+    const records = await loadRecords('build');
+    const { appId, writeKey } = PROVIDER;
+    const writer = algoliasearch(appId, writeKey, { hosts: [hostOf(provider.url)] });
+    await pushRecords(writer, INDEX, records);
+    const hosted = hostedClient({ ...PROVIDER, indexName: INDEX, host: provider.url });
+    const embedded = createEngine(records);
+    const differing: string[] = [];
+    let answered = 0;
+    for (const { query, version } of QUERIES) {
+      const request = { query, tags: tagsOf(version), pageSize: 5 };
+      const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url).join(' ');
+      const expected = urls(embedded.search(request));
+      if (expected) answered += 1;
+      if (urls(await hosted.search(request)) !== expected) differing.push(query);
+    }
+    expect(answered).toBeGreaterThanOrEqual(80);
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('a site that is built with an application id', () => {
+  const HOST = `https://${PROVIDER.appId}-dsn.algolia.net`;
+  let site: SiteCopy;
+  let host: StaticHost;
+
+  beforeAll(async () => {
+    site = copySite();
+    fs.rmSync(site.path('src/pages/search.mdx'));
+    site.write('src/pages/search.tsx', fs.readFileSync('src/pages/search.tsx', 'utf8'));
+    const built = await site.build({
+      ALGOLIA_APP_ID: PROVIDER.appId,
+      ALGOLIA_SEARCH_KEY: PROVIDER.searchKey,
+      ALGOLIA_WRITE_KEY: PROVIDER.writeKey,
+      ALGOLIA_INDEX_NAME: 'small',
+    });
+    expect(built.exitCode, built.output).toBe(0);
+    const pushed = await site.pushRecords({
+      ALGOLIA_APP_ID: PROVIDER.appId,
+      ALGOLIA_WRITE_KEY: PROVIDER.writeKey,
+      ALGOLIA_INDEX_NAME: 'small',
+      ALGOLIA_HOST: provider.url,
+    });
+    expect(pushed.lastLine).toMatch(/^\d+ records are in the index "small" of TESTAPP\.$/);
+    host = await startServer(site.path('build'));
+  });
+  afterAll(async () => {
+    await host?.close();
+    site?.remove();
+  });
+
+  /** Opens a page whose requests to the provider's host are answered by the local server. */
+  async function openPage(path: string) {
+    const { page } = await newPage({ baseURL: host.url });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.route(
+      (url) => url.origin === HOST.toLowerCase(),
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const url = provider.url + pathname + search;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      },
+    );
+    await page.goto(path);
+    await hydrated(page);
+    const asked = () => requests.filter((url) => url.startsWith(HOST.toLowerCase()));
+    return { page, requests, asked };
+  }
+
+  const failure = (page: Page) =>
+    page.locator('main').getByText('You might want to check your network connection.');
+
+  it('connects to the host of that id from every page', () => {
+    for (const page of ['index', '404', 'docs/intro', 'api', 'search']) {
+      const $ = load(site.read(`build/${page}.html`));
+      expect($('link[rel="preconnect"]').attr('href'), page).toBe(HOST);
+    }
+  });
+
+  it('publishes the key that may search, and not the one that may write', () => {
+    const files = globSync('build/**/*.{js,html,json}', { cwd: site.path('.') });
+    const having = (key: string) => files.filter((file) => site.read(file).includes(key));
+    expect(having(PROVIDER.searchKey).length).toBeGreaterThan(0);
+    expect(having(PROVIDER.writeKey)).toEqual([]);
+  });
+
+  it('asks the provider, with the contextual facets, and not before the reader searches', async () => {
+    const { page, requests, asked } = await openPage('/docs/5/intro');
+    expect(asked()).toEqual([]);
+    await searchWindow(page).search('guide intro');
+    const hit = searchWindow(page).options.first();
+    expect(await hit.getAttribute('href')).toBe('/docs/5/intro');
+    expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('intro');
+    const [sent] = JSON.parse(provider.requests.at(-1)?.body ?? '{}').requests;
+    expect(sent.facetFilters[0]).toBe('language:en');
+    expect(sent.facetFilters[1]).toContain('docusaurus_tag:docs-default-5');
+    expect(sent.facetFilters[1]).not.toContain('docusaurus_tag:docs-default-7');
+    expect(asked().length).toBeGreaterThan(0);
+    expect(requests.filter((url) => url.includes('/search-records/'))).toEqual([]);
+  });
+
+  it('says on the search page when the provider fails, and tries again', async () => {
+    provider.refuse(500, () => true);
+    const { page } = await openPage('/search?q=guide+intro');
+    await failure(page).waitFor();
+    provider.refuse(0, () => false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main ol a').first().waitFor();
+    expect(await failure(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+import { searchWindow } from './support/searchWindow';
+
+const { open, newPage } = testBrowser();
+
+describe('the search window', () => {
+  it.each(['Control+k', 'Meta+k', '/'])(
+    'opens with %s, takes what is typed, and closes with Escape',
+    async (shortcut) => {
+      const { page } = await open('/docs/intro');
+      const { dialog, field } = searchWindow(page);
+      await page.keyboard.press(shortcut);
+      await dialog.waitFor();
+      await page.keyboard.type('ab');
+      expect(await field.inputValue()).toBe('ab');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
+
+  it('gives the focus back to its button, which every shortcut then opens again', async () => {
+    const { page } = await open('/docs/intro');
+    const { dialog } = searchWindow(page);
+    const button = page.getByRole('button', { name: 'Search' });
+    for (const openIt of [
+      () => button.click(),
+      () => page.keyboard.press('/'),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Enter'),
+    ]) {
+      await openIt();
+      await dialog.waitFor();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true);
+    }
+  });
+
+  it('gives the focus back to the link that had it', async () => {
+    const { page } = await open('/docs/intro');
+    const { dialog, open: openIt } = searchWindow(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
+    await link.focus();
+    await openIt();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => link.evaluate((own) => own === document.activeElement)).toBe(true);
+  });
+
+  it('does not open while the reader types into a field', async () => {
+    const { page } = await open('/search');
+    const { dialog, open: openIt } = searchWindow(page);
+    const field = page.getByRole('searchbox', { name: 'Search for' });
+    await field.focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a');
+    expect(await field.inputValue()).toBe('/a');
+    expect(await dialog.count()).toBe(0);
+    await field.blur();
+    await openIt();
+  });
+
+  it('closes when the reader clicks beside it, and keeps the place on the page', async () => {
+    const { page } = await open('/docs/utils/export');
+    const { dialog, open: openIt } = searchWindow(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await openIt();
+    await page.mouse.click(20, 400);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  it('has the roles of a combobox with a list of options, and tells how many there are', async () => {
+    const { page } = await open('/docs/intro');
+    const { dialog, field, options, search } = searchWindow(page);
+    await search('value editor');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    const list = dialog.getByRole('listbox', { name: 'Results' });
+    expect(await list.getAttribute('id')).toBe(await field.getAttribute('aria-controls'));
+    expect(await dialog.getByRole('status').textContent()).toMatch(/^[\d,]+ results$/);
+    const active = async () => {
+      const id = await field.getAttribute('aria-activedescendant');
+      expect(await page.locator(`#${id}`).getAttribute('aria-selected')).toBe('true');
+      expect(await dialog.locator('[aria-selected="true"]').count()).toBe(1);
+      return id;
+    };
+    const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
+    expect(await active()).toBe(ids[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(ids[1]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(ids.at(-1));
+    await expect
+      .poll(() =>
+        options.last().evaluate((last) => last.getBoundingClientRect().bottom < window.innerHeight),
+      )
+      .toBe(true);
+    await field.fill('value editor x');
+    await expect.poll(active).toBe(ids[0]);
+  });
+
+  it('shows of each hit where it is, and what matches', async () => {
+    const { page } = await open('/docs/intro');
+    const { options, search } = searchWindow(page);
+    await search('drag handle');
+    const hit = options.filter({ hasText: 'Guides, version 7 › Components' }).first();
+    await hit.waitFor();
+    expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('drag');
+  });
+
+  it("finds what is in the reader's version, the reference and the demos", async () => {
+    const { page } = await open('/docs/5/intro');
+    const { options, search, field } = searchWindow(page);
+    await search('getting started');
+    const paths = () =>
+      options.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    await expect.poll(paths).toContain('/docs/5/intro');
+    const foreign = /^\/docs\/(?!5\/)/;
+    expect((await paths()).filter((path) => foreign.test(path))).toEqual([]);
+    await field.fill('formatQuery');
+    await expect.poll(paths).toContain('/api/react-querybuilder/functions/formatQuery');
+    await field.fill('material demo');
+    await expect.poll(paths).toContain('/demo/material');
+  });
+
+  it('leads to the page with all results', async () => {
+    const { page } = await open('/');
+    const { dialog, search } = searchWindow(page);
+    await search('formatQuery');
+    const link = dialog.getByRole('link', { name: /^See all [\d,]+ results$/ });
+    const [count] = /[\d,]+ results/.exec((await link.textContent()) ?? '') ?? [];
+    await link.click();
+    await page.waitForURL('**/search?q=formatQuery');
+    await dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('status')
+      .getByText(count as string, { exact: true })
+      .waitFor();
+  });
+
+  it("leads to the results in the version of the page, where that is not the reader's", async () => {
+    const { page } = await open('/docs/5/intro');
+    const { dialog, search } = searchWindow(page);
+    await search('getting started');
+    await dialog.getByRole('link', { name: /^See all/ }).click();
+    await page.waitForURL('**/search?q=getting+started&version=5');
+    expect(await page.getByRole('combobox', { name: 'Version' }).inputValue()).toBe('5');
+  });
+
+  it('searches for what is selected on the page', async () => {
+    const { page } = await open('/docs/intro');
+    const { field, open: openIt } = searchWindow(page);
+    await page.locator('main h1').selectText();
+    await openIt();
+    expect(await field.inputValue()).toBe((await page.locator('main h1').textContent())?.trim());
+  });
+
+  it('fetches nothing before the reader is about to search, and nothing anew after that', async () => {
+    const { page } = await newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    expect(requests.filter((path) => path.startsWith('/search-records'))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(3);
+    const records = () => requests.filter((path) => path.startsWith('/search-records/docs-'));
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await expect.poll(() => records().length).toBeGreaterThan(1);
+    await searchWindow(page).search('rule');
+    const before = records().length;
+    await searchWindow(page).field.fill('group');
+    await page.getByRole('option', { name: /group/i }).first().waitFor();
+    expect(records()).toHaveLength(before);
+    expect(new Set(records()).size).toBe(before);
+  });
+});
+
+describe('a hit', () => {
+  it('is landed on with its words visible, until Escape or the next page', async () => {
+    const { page, complaints } = await open('/docs/next/intro');
+    const { dialog, search, highlighted } = searchWindow(page);
+    await search('limit the number of rule groups');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/next/tips/limit-groups#*');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(highlighted).toContain('limit');
+    const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect
+      .poll(() => heading.evaluate((own) => own.getBoundingClientRect().top < window.innerHeight))
+      .toBe(true);
+    expect(await heading.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await highlighted()).toEqual([]);
+
+    await search('limit the number of rule groups');
+    await page.keyboard.press('Enter');
+    await expect.poll(highlighted).toContain('limit');
+    await page.locator('.menu').getByRole('link', { name: 'Getting started' }).click();
+    await page.waitForURL('**/docs/next/intro');
+    await expect.poll(highlighted).toEqual([]);
+    await page.goBack();
+    await page.waitForURL('**/docs/next/tips/limit-groups#*');
+    expect(await highlighted()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Control and a click',
+      (page: Parameters<typeof searchWindow>[0]) =>
+        searchWindow(page)
+          .options.first()
+          .click({ modifiers: ['Control'] }),
+    ],
+    [
+      'a click of the middle button',
+      (page: Parameters<typeof searchWindow>[0]) =>
+        searchWindow(page).options.first().click({ button: 'middle' }),
+    ],
+    [
+      'Control and Enter',
+      (page: Parameters<typeof searchWindow>[0]) => page.keyboard.press('Control+Enter'),
+    ],
+  ])('opens in a new tab with %s, and its words are visible there', async (_, follow) => {
+    const { page } = await open('/docs/intro');
+    const { search, dialog } = searchWindow(page);
+    await search('limit groups');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), follow(page)]);
+    await tab.waitForURL('**/docs/tips/limit-groups*');
+    await hydrated(tab);
+    await expect.poll(searchWindow(tab).highlighted).toContain('limit');
+    expect(page.url()).toMatch(/\/docs\/intro$/);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from './support/browser';
+import { searchWindow } from './support/searchWindow';
+
+const { open, newPage } = testBrowser();
+const RECORDS = '**/search-records/**';
+const SHARDS = '**/search-records/docs-*';
+
+/** Ways in which the files of the search can fail, besides not coming at all. */
+const FAILURES: [string, string, (route: Route) => Promise<void>][] = [
+  ['nothing comes', RECORDS, (route) => route.abort()],
+  ['the host fails', RECORDS, (route) => route.fulfill({ status: 503, body: 'busy' })],
+  ['the list of files is a page', '**/manifest.json', (route) => route.fulfill({ body: '<html>' })],
+  ['a file is a page', SHARDS, (route) => route.fulfill({ status: 404, body: '<html>' })],
+  ['a file is cut off', SHARDS, (route) => route.fulfill({ body: '{"tag":"docs-default-7","pa' })],
+  ['a file is empty', SHARDS, (route) => route.fulfill({ body: '{}' })],
+];
+
+/** What a failed search says, and its way out. */
+async function expectFailureThenHits(
+  page: Page,
+  within: ReturnType<Page['locator']>,
+  hits: string,
+) {
+  await within.getByText('Unable to fetch results', { exact: true }).last().waitFor();
+  await within.getByText('You might want to check your network connection.').waitFor();
+  expect(await within.getByText(/No results/).count()).toBe(0);
+  await within.getByRole('button', { name: 'Try again' }).click();
+  await within.getByText('Unable to fetch results', { exact: true }).last().waitFor();
+  await page.unrouteAll();
+  await within.getByRole('button', { name: 'Try again' }).click();
+  await within.locator(hits).first().waitFor();
+  expect(await within.getByText('Unable to fetch results').count()).toBe(0);
+}
+
+describe.each(FAILURES)('when %s', (_, files, fail) => {
+  it('the search window says so, and trying again helps as soon as it can', async () => {
+    const { page } = await open('/docs/intro');
+    const { dialog, field, open: openIt } = searchWindow(page);
+    await page.route(files, fail);
+    await openIt();
+    await field.fill('rule');
+    await expectFailureThenHits(page, dialog, '[role="option"]');
+  });
+
+  it('the search page says so, and trying again helps as soon as it can', async () => {
+    const { page } = await newPage();
+    await page.route(files, fail);
+    await page.goto('/search?q=rule');
+    await expectFailureThenHits(page, page.locator('main'), 'ol a');
+  });
+});
+
+it('searches on when the site was published anew while a page was open', async () => {
+  const { page } = await open('/docs/intro');
+  const { dialog, search } = searchWindow(page);
+  let lists = 0;
+  // The browser has the list of the former deployment, whose files are gone.
+  await page.route('**/manifest.json', async (route) => {
+    const response = await route.fetch();
+    lists += 1;
+    const list = await response.text();
+    await route.fulfill({
+      response,
+      body: lists === 1 ? list.replace(/\.\w{16}\./g, '.0000000000000000.') : list,
+    });
+  });
+  await search('limit groups');
+  expect(lists).toBe(2);
+  expect(await dialog.getByText('Unable to fetch results').count()).toBe(0);
+});
+
+it('goes to the search page when the script of the window is gone', async () => {
+  const { page } = await open('/docs/intro');
+  const loaded = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  await page.route('**/assets/js/*.js', (route) =>
+    // The page that it leads to is a new one, with scripts of its own.
+    loaded.has(route.request().url()) || page.url().includes('/search')
+      ? route.continue()
+      : route.fulfill({ status: 404, body: '<html>' }),
+  );
+  await page.keyboard.press('Control+k');
+  await page.waitForURL('**/search');
+  await page.unrouteAll();
+  await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+});
+
+describe('nothing found', () => {
+  it('is said in the search window, with what else to try and where to tell', async () => {
+    const { page } = await open('/docs/intro');
+    const { dialog, field, options, open: openIt } = searchWindow(page);
+    await openIt();
+    await field.fill('zzzzqqqq');
+    await dialog.getByText('No results for "zzzzqqqq"').waitFor();
+    await dialog.getByText('Believe this query should return results?').waitFor();
+    const link = dialog.getByRole('link', { name: 'Let us know.' });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/github\.com\/.*zzzzqqqq$/);
+    await dialog.getByText('Try searching for').waitFor();
+    const suggestion = dialog.getByRole('listitem').getByRole('button').first();
+    const query = (await suggestion.textContent()) as string;
+    await suggestion.click();
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe(query);
+    expect(await field.evaluate((own) => own === document.activeElement)).toBe(true);
+  });
+
+  it('is said on the search page, with what else to try and where to tell', async () => {
+    const { page } = await open('/search?q=zzzzqqqq');
+    const main = page.locator('main');
+    await main.getByText('No results for "zzzzqqqq"').waitFor();
+    await main.getByText('Believe this query should return results?').waitFor();
+    expect(await main.getByRole('link', { name: 'Let us know.' }).count()).toBe(1);
+    await main.getByText('Try searching for').waitFor();
+    const suggestion = main.getByRole('listitem').getByRole('button').first();
+    const query = (await suggestion.textContent()) as string;
+    await suggestion.click();
+    await main.locator('ol a').first().waitFor();
+    await page.waitForURL((url) => url.searchParams.get('q') === query);
+  });
+});

@@ -1,0 +1,183 @@
+import fs from 'node:fs';
+import { load } from 'cheerio';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../../config/site';
+import { testBrowser } from './support/browser';
+
+const { open, newPage } = testBrowser();
+
+const hits = (page: Page) => page.locator('main ol > li');
+const paths = (page: Page) =>
+  page
+    .locator('main ol a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+const total = async (page: Page) =>
+  Number(((await page.getByRole('status').textContent()) ?? '').replace(/\D/g, ''));
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' });
+const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
+
+describe('the search page', () => {
+  it('searches for the query in the address, and is named after it', async () => {
+    const { page, complaints } = await open('/search?q=drag+%26+drop');
+    await hits(page).first().waitFor();
+    const name = 'Search results for "drag & drop"';
+    expect(await page.locator('main h1').textContent()).toBe(name);
+    expect(await page.title()).toContain(name);
+    expect(await field(page).inputValue()).toBe('drag & drop');
+    expect(await page.getByRole('status').textContent()).toMatch(/^[\d,]+ results$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('invites to search without a query, and fetches nothing for it', async () => {
+    const { page } = await newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    expect(await page.locator('main h1').textContent()).toBe('Search');
+    expect(fetched.filter((url) => url.includes('search-records'))).toEqual([]);
+  });
+
+  it('keeps in the address what is typed, and goes back and forward', async () => {
+    const { page } = await open('/search?q=validation');
+    await hits(page).first().waitFor();
+    await version(page).selectOption({ label: 'All versions' });
+    await page.waitForURL('**/search?q=validation&version=all');
+    await field(page).fill('translations');
+    await page.waitForURL('**/search?q=translations&version=all');
+    await page.goBack();
+    await page.waitForURL('**/search?q=validation');
+    await expect.poll(() => field(page).inputValue()).toBe('validation');
+    expect(await version(page).inputValue()).toBe('7');
+    await page.locator('main h1', { hasText: '"validation"' }).waitFor();
+    await page.goForward();
+    await expect.poll(() => field(page).inputValue()).toBe('translations');
+    await page.locator('main h1', { hasText: '"translations"' }).waitFor();
+  });
+
+  it("searches in the reader's version, in another one, or in all", async () => {
+    const { page } = await open('/docs/intro');
+    const versions = page.locator('.navbar .dropdown', { hasText: /^[345678]/ }).first();
+    await versions.hover();
+    await versions.getByRole('link', { name: '5', exact: true }).click();
+    await page.waitForURL('**/docs/5/intro');
+    await page.goto('/search?q=getting+started');
+    await hits(page).first().waitFor();
+    const versionsOfHits = async () =>
+      new Set(
+        (await paths(page)).map(
+          (path) =>
+            /^\/docs\/(\d|next)\//.exec(path)?.[1] ?? (/^\/docs\//.test(path) ? '7' : 'none'),
+        ),
+      );
+    expect(await version(page).inputValue()).toBe('5');
+    expect((await versionsOfHits()).has('5')).toBe(true);
+    expect((await versionsOfHits()).has('7')).toBe(false);
+    const narrow = await total(page);
+
+    await version(page).selectOption({ label: 'All versions' });
+    await expect.poll(() => total(page)).toBeGreaterThan(narrow);
+    await version(page).selectOption('6');
+    await page.waitForURL('**/search?q=getting+started&version=6');
+    await expect.poll(async () => (await versionsOfHits()).has('6')).toBe(true);
+    expect((await versionsOfHits()).has('5')).toBe(false);
+  });
+
+  it('filters by kind, and says how many of each kind there are', async () => {
+    const { page } = await open('/search?q=validator');
+    await hits(page).first().waitFor();
+    const all = await total(page);
+    const functions = page.getByRole('checkbox', { name: /^Functions \d+$/ });
+    const label = page.locator('label', { has: functions });
+    const count = Number(((await label.textContent()) ?? '').replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all);
+    await functions.check();
+    await page.waitForURL('**/search?q=validator&kind=function');
+    await expect.poll(() => total(page)).toBe(count);
+    expect((await paths(page)).every((path) => path.includes('/functions/'))).toBe(true);
+    await page.getByRole('checkbox', { name: /^Guides/ }).check();
+    await page.waitForURL('**/search?q=validator&kind=function&kind=guide');
+    await expect.poll(() => total(page)).toBeGreaterThan(count);
+  });
+
+  it('takes an unknown version or kind in the address for none', async () => {
+    const { page } = await open('/search?q=rule&version=99&kind=nonsense');
+    await hits(page).first().waitFor();
+    expect(await version(page).inputValue()).toBe('7');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  it('shows more results when the reader scrolls to the end', async () => {
+    const { page } = await open('/search?q=rule');
+    await hits(page).first().waitFor();
+    const first = await hits(page).count();
+    expect(await total(page)).toBeGreaterThan(first);
+    await hits(page).last().scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect.poll(() => hits(page).count()).toBeGreaterThan(first);
+    const links = await page
+      .locator('main ol a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('shows more results with a button, and goes on at the first of them', async () => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      // A browser whose scrolling tells nothing.
+      window.IntersectionObserver = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto('/search?q=rule');
+    await hits(page).first().waitFor();
+    const first = await hits(page).count();
+    await page.getByRole('button', { name: 'Show more results' }).press('Enter');
+    await expect.poll(() => hits(page).count()).toBeGreaterThan(first);
+    const isFocused = () =>
+      hits(page)
+        .nth(first)
+        .locator('a')
+        .evaluate((own) => own === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+  });
+
+  it('takes markup in the query as it is', async () => {
+    const query = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
+    const { page, complaints } = await open(`/search?q=${encodeURIComponent(query)}`);
+    await page.locator('main h1', { hasText: query }).waitFor();
+    await page.getByRole('status').locator('p').first().waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.title()).toContain('Search results');
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to the heading with the words visible', async () => {
+    const { page } = await open('/search?q=limit+the+number+of+rule+groups');
+    await hits(page).first().locator('a').click();
+    await page.waitForURL('**/docs/tips/limit-groups*');
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+      .toBeGreaterThan(0);
+  });
+});
+
+describe('the description for browsers', () => {
+  it('is linked from every page, and leads to the search page of the published site', async () => {
+    for (const file of ['index.html', 'docs/intro.html', 'search.html', '404.html']) {
+      const link = load(fs.readFileSync(`build/${file}`, 'utf8'))('link[rel="search"]');
+      expect(link.attr('href'), file).toBe('/opensearch.xml');
+      expect(link.attr('type')).toBe('application/opensearchdescription+xml');
+    }
+    const $ = load(fs.readFileSync('build/opensearch.xml', 'utf8'), { xml: true });
+    expect($('Url').attr('template')).toBe(
+      `${process.env.SITE_URL ?? SITE.url}/search?q={searchTerms}`,
+    );
+    const { page } = await newPage();
+    expect((await page.request.get('/opensearch.xml')).status()).toBe(200);
+    expect((await page.request.get(new URL($('Image').text()).pathname)).status()).toBe(200);
+  });
+});

@@ -1,0 +1,256 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';
+import { QueryBuilderBulma } from '@react-querybuilder/bulma';
+import fc from 'fast-check';
+import { type ComponentType, createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  type Operator,
+  type OptionGroup,
+  QueryBuilder,
+  type RuleGroupType,
+  type RuleType,
+  type RuleValidator,
+} from 'react-querybuilder';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { generateCode } from '../../../src/demo/code';
+import { installCommand, needsOverrides, packageManagers } from '../../../src/demo/code/install';
+import { toJavaScript } from '../../../src/demo/code/javaScript';
+import { exportFormats } from '../../../src/demo/formats';
+import { fields, grouped } from '../../../src/demo/schema';
+import { allSettings, propsOf } from '../../../src/demo/settings';
+import { type DemoState, initialState } from '../../../src/demo/state';
+import { validatedFields, validateGroups } from '../../../src/demo/validation';
+import type { ProjectFiles } from '../../../src/sandbox/project';
+import { every, otherChoices, stateWith } from './support/configurations';
+import { queries } from './support/plainQueries';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What generated code may import here; all of it must use the same library. */
+const packages: Record<string, unknown> = {
+  react: await import('react'),
+  'react/jsx-runtime': await import('react/jsx-runtime'),
+  'react-querybuilder': await import('react-querybuilder'),
+  '@react-querybuilder/bootstrap': await import('@react-querybuilder/bootstrap'),
+  '@react-querybuilder/bulma': await import('@react-querybuilder/bulma'),
+};
+
+/** Runs modules of generated code, and returns what they export. */
+function run(sources: ProjectFiles, entry: string): Record<string, unknown> {
+  const loaded = new Map<string, { exports: Record<string, unknown> }>();
+  const load = (file: string): Record<string, unknown> => {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const { outputText } = ts.transpileModule(sources[file] ?? '', {
+      compilerOptions: {
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+        jsx: ts.JsxEmit.ReactJSX,
+        esModuleInterop: true,
+      },
+    });
+    const module = { exports: {} };
+    loaded.set(file, module);
+    const requireFrom = (name: string) => {
+      if (name.endsWith('.css')) return {};
+      if (!name.startsWith('.')) return packages[name];
+      return load(
+        Object.keys(sources).find((path) => path.startsWith(`src/${name.slice(2)}.`)) ?? '',
+      );
+    };
+    new Function('require', 'module', 'exports', outputText)(requireFrom, module, module.exports);
+    return module.exports;
+  };
+  return load(entry);
+}
+
+describe('the written fields', () => {
+  const { fields: written } = run(generateCode('default', initialState).sources, 'src/fields.ts');
+  const plain = (value: unknown, operators: string[]): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (key, item) => {
+        if (key === 'section') return undefined;
+        if (key === 'operators') return item.map(({ name, label }: Operator) => [name, label]);
+        return typeof item === 'function' ? operators.map((operator) => item(operator)) : item;
+      }),
+    );
+
+  it('are those of the demo', () => {
+    const operators = ['=', 'in', 'notIn', 'between'];
+    expect(plain(written, operators)).toEqual(plain(grouped(fields), operators));
+  });
+});
+
+describe('the written validators', () => {
+  const { sources } = generateCode('default', stateWith({ validateQuery: true }));
+  const groups = run(sources, 'src/validation.ts').validatedFields as OptionGroup<
+    (typeof validatedFields)[number]
+  >[];
+  const isValid = (validator: RuleValidator | undefined, rule: RuleType) => {
+    const verdict = validator?.(rule) ?? true;
+    return typeof verdict === 'boolean' ? verdict : verdict.valid;
+  };
+  const values = fc.constantFrom(
+    '',
+    ' ',
+    '5',
+    '-1',
+    'x',
+    '3,9',
+    '9,3',
+    '4,',
+    '2026-03-01',
+    '2026-03-01,2026-01-01',
+    '09:30',
+    '25:99',
+  );
+
+  it('judge like those of the demo', () => {
+    const rules = fc.constantFrom(...validatedFields).chain((field) =>
+      fc.record({
+        field: fc.constant(field.name),
+        operator: fc.constantFrom(
+          ...(field.operators as { name: string }[]).map(({ name }) => name),
+        ),
+        value: values,
+        valueSource: fc.constantFrom('value' as const, 'field' as const),
+      }),
+    );
+    fc.assert(
+      fc.property(rules, (rule) => {
+        const byName = (list: typeof validatedFields) =>
+          list.find(({ name }) => name === rule.field)?.validator;
+        expect(isValid(byName(groups.flatMap(({ options }) => options)), rule)).toBe(
+          isValid(byName(validatedFields), rule),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the written component', () => {
+  const frames: Record<string, ComponentType<{ children?: React.ReactNode }>> = {
+    default: Fragment,
+    bootstrap: QueryBuilderBootstrap,
+    bulma: QueryBuilderBulma,
+  };
+  // Dragging has a provider of its own, which renders the same.
+  const settings = { ...allSettings, enableDragAndDrop: false };
+  const withoutIds = (markup: string) =>
+    markup.replace(/ (?:data-[\w-]*id|id|name|for)="[^"]*"/g, '');
+
+  it.each(
+    Object.keys(frames).flatMap((look) => [
+      { look, name: 'as it starts', state: initialState },
+      { look, name: 'all settings', state: stateWith(settings) },
+    ]),
+  )('renders what the demo renders: $look, $name', ({ look, state }) => {
+    const App = run(generateCode(look, state).sources, 'src/App.tsx').default as ComponentType;
+    const [builder, output] = renderToStaticMarkup(createElement(App)).split('<pre>');
+    const isValidated = state.settings.validateQuery;
+    const demo = createElement(
+      frames[look] as ComponentType,
+      {},
+      createElement(QueryBuilder as ComponentType<Record<string, unknown>>, {
+        ...propsOf(state.settings),
+        fields: grouped(isValidated ? validatedFields : fields),
+        validator: isValidated ? validateGroups : undefined,
+        query: state.query as RuleGroupType,
+        controlClassnames: {
+          queryBuilder: {
+            justifiedLayout: state.settings.justifiedLayout,
+            'queryBuilder-branches': state.settings.showBranches,
+          },
+        },
+      }),
+    );
+    expect(withoutIds(builder ?? '')).toBe(withoutIds(renderToStaticMarkup(demo)));
+    const text = exportFormats.find(({ id }) => id === state.format)?.write(state.query);
+    expect(output).toContain(renderToStaticMarkup(createElement(Fragment, {}, text)));
+  });
+});
+
+describe('the style of the code', () => {
+  const biome = path.join(root, 'node_modules/.bin/biome');
+  const isFormatted = (name: string, code: string) =>
+    execFileSync(biome, ['format', `--stdin-file-path=${name}`], {
+      cwd: root,
+      input: code,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+
+  it('is that of a formatter', { timeout: 120_000 }, () => {
+    const [query] = fc.sample(queries, { numRuns: 1, seed: 12 });
+    const state = {
+      ...stateWith({ ...every(true), independentCombinators: false }),
+      query,
+    } as DemoState;
+    const { sources } = generateCode('fluent', { ...state, choices: otherChoices });
+    const { 'src/App.jsx': component = '' } = toJavaScript(sources);
+    for (const [name, code] of Object.entries({ ...sources, 'src/App.jsx': component })) {
+      expect(code, name).toBe(isFormatted(name, code));
+    }
+  });
+
+  it('has no types in JavaScript', () => {
+    const files = toJavaScript(generateCode('default', stateWith(every(true))).sources);
+    expect(Object.keys(files)).toEqual([
+      'src/App.jsx',
+      'src/fields.js',
+      'src/query.js',
+      'src/validation.js',
+      'src/styles.css',
+    ]);
+    for (const [name, code] of Object.entries(files).filter(([file]) => !file.endsWith('.css'))) {
+      const source = ts.createSourceFile(
+        name,
+        code,
+        ts.ScriptTarget.ES2022,
+        false,
+        ts.ScriptKind.JSX,
+      );
+      const { diagnostics } = ts.transpileModule(code, {
+        reportDiagnostics: true,
+        fileName: name,
+        compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve },
+      });
+      expect(diagnostics, source.fileName).toEqual([]);
+      expect(code).not.toMatch(/: (?:RuleType|Field|OptionGroup)|import type/);
+    }
+  });
+
+  it('keeps what a visitor has typed', () => {
+    const value = `a  , b "c" 'd' \\n \`\${e}\` </script> \u2028`;
+    const rules = [{ field: 'notes', operator: 'contains', value }];
+    const { sources } = generateCode('default', {
+      ...initialState,
+      query: { combinator: 'and', rules },
+    });
+    for (const [files, entry] of [
+      [sources, 'src/query.ts'],
+      [toJavaScript(sources), 'src/query.js'],
+    ] as const) {
+      expect((run(files, entry).initialQuery as RuleGroupType).rules).toEqual(rules);
+    }
+  });
+});
+
+it.each(packageManagers)('$id installs exactly what the code needs', (manager) => {
+  const { dependencies } = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
+  const command = installCommand(manager, dependencies);
+  expect(command.startsWith(`${manager.command} react-querybuilder@7.7.1 `)).toBe(true);
+  expect(command).toContain(' @react-querybuilder/bootstrap@7.7.1 ');
+  expect(command).toContain(' @react-querybuilder/dnd@7.6.1 ');
+});
+
+it('says when there could be two cores', () => {
+  const { dependencies } = generateCode('bootstrap', initialState);
+  expect(needsOverrides(dependencies)).toBe(false);
+  const withDrag = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
+  expect(needsOverrides(withDrag.dependencies)).toBe(true);
+});
