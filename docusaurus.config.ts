@@ -1,9 +1,10 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { analyticsOf } from './config/analytics';
 import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
 import { fontTags } from './config/font';
-import { footer } from './config/footer';
+import { footerOf } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
@@ -17,6 +18,7 @@ import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
 import searchRecords from './plugins/search-records';
+import security from './plugins/security';
 import socialCards from './plugins/social-cards';
 import styleIsolation from './plugins/style-isolation';
 import versionChanges from './plugins/version-changes';
@@ -28,6 +30,8 @@ const preset: Preset.Options = {
   theme: { customCss: ['./src/css/tokens.css', './src/css/docsearch.css', './src/css/site.css'] },
   sitemap,
 };
+
+const analytics = analyticsOf(process.env);
 
 const themeConfig: Preset.ThemeConfig = {
   image: 'img/social/site.png',
@@ -47,7 +51,7 @@ const themeConfig: Preset.ThemeConfig = {
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: navbarItems,
   },
-  footer,
+  footer: footerOf(analytics),
   prism: { ...codeThemes, additionalLanguages: ['bash'] },
 };
 
@@ -70,6 +74,8 @@ const config: Config = {
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'warn' } },
   presets: [['classic', preset]],
   plugins: [
+    // Its script comes before those of other plugins.
+    security,
     apiReference,
     versionChanges,
     ['@docusaurus/plugin-content-docs', reference],
@@ -85,8 +91,13 @@ const config: Config = {
     opensearch,
   ],
   headTags: [...fontTags, ...searchTags(hosted, SITE.title)],
-  clientModules: ['./src/clientModules/searchArrival.ts'],
-  customFields: { hostedSearch: hosted },
+  clientModules: [
+    './src/clientModules/searchArrival.ts',
+    './src/clientModules/consoleUtilities.ts',
+    './src/clientModules/wasmPages.ts',
+    ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
+  ],
+  customFields: { hostedSearch: hosted, analytics },
   themeConfig,
 };
 

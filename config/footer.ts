@@ -1,8 +1,19 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { type Analytics, CONSENT_HASH } from './analytics';
 import { SITE } from './site';
 
-/** The groups of the page footer. */
-export const footer: MultiColumnFooter = {
+/** A plain link: the anchor is no place in a page, and Docusaurus would warn of it. */
+const consentItem = {
+  html: `<a class="footer__link-item" href="${CONSENT_HASH}">Analytics</a>`,
+};
+
+/**
+ * The page footer.
+ *
+ * @param analytics - who counts page views, which readers can take back their consent to
+ * @returns its groups of links
+ */
+export const footerOf = (analytics: Analytics | undefined): MultiColumnFooter => ({
   style: 'dark',
   links: [
     {
@@ -30,8 +41,9 @@ export const footer: MultiColumnFooter = {
         { label: 'Source repository', href: SITE.repository },
         { label: 'Discussions', href: `${SITE.repository}/discussions` },
         { label: 'npm package', href: SITE.npm },
+        ...(analytics?.asksConsent ? [consentItem] : []),
       ],
     },
   ],
   copyright: 'The library and these pages are free software under the MIT License.',
-};
+});

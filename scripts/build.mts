@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { secureSite } from '../plugins/security/secureSite';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { rootCause } from './rootCause.mjs';
 
@@ -82,6 +83,13 @@ const checks = !process.argv.includes(SKIP_CHECK);
 await stage('API reference', () => run('docusaurus', 'api-reference'));
 if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
+await stage('Policies', async () => {
+  try {
+    secureSite('build', process.env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+});
 if (checks) await stage('Search', () => run('tsx', 'checker/search/cli.mts'));
 
 fs.mkdirSync('.cache', { recursive: true });

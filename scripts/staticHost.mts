@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { HEADERS_FILE, readHeaders } from '../plugins/security/headerFiles';
 
 export interface StaticHost {
   /** Where the site answers, without a slash at the end. */
@@ -12,7 +13,8 @@ export interface StaticHost {
 
 /**
  * Serves a folder the way plain static hosts do: a file under its own name, a page also without its
- * `.html`, and `404.html` for the rest. Nothing is redirected.
+ * `.html`, and `404.html` for the rest, all with the headers that the site's `_headers` file gives.
+ * Nothing is redirected.
  *
  * @param folder - the folder to serve
  * @param port - the port to listen on; 0 takes a free one
@@ -30,9 +32,12 @@ export async function startServer(folder: string, port = 0): Promise<StaticHost>
   };
   // `dev` reads the folder anew for each request, so that a rebuilt site needs no restart.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true });
-  const server = createServer((request, response) =>
-    files(request, response, () => answerNotFound(request, response)),
-  );
+  const headersFile = path.join(folder, HEADERS_FILE);
+  const server = createServer((request, response) => {
+    const headers = fs.existsSync(headersFile) ? fs.readFileSync(headersFile, 'utf8') : undefined;
+    if (headers) response.setHeaders(new Map(Object.entries(readHeaders(headers))));
+    files(request, response, () => answerNotFound(request, response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createProgram } from './program';
 import { runtimeDefaults } from './runtimeDefaults';
 
 /** One property of a type, as its declaration has it. */
@@ -11,16 +12,6 @@ export interface Prop {
   defaultValue?: string;
   required: boolean;
 }
-
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  skipLibCheck: true,
-  types: [],
-};
 
 /** How to name a type that takes arguments; the first that compiles is meant. */
 const ARGUMENTS = [
@@ -59,16 +50,7 @@ function compileProps(folder: string, typeName: string): Prop[] {
     "import type * as RQB from 'react-querybuilder';",
     ...ARGUMENTS.map((args, index) => `export type P${index} = RQB.${typeName}${args};`),
   ].join('\n');
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => path.resolve(name) === file || fileExists.call(host, name);
-  host.readFile = (name) => (path.resolve(name) === file ? text : readFile.call(host, name));
-  host.getSourceFile = (name, target) =>
-    path.resolve(name) === file
-      ? ts.createSourceFile(name, text, target, true)
-      : getSourceFile.call(host, name, target);
-
-  const program = ts.createProgram([file], OPTIONS, host);
+  const program = createProgram(new Map([[file, text]]));
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file) as ts.SourceFile;
   const wrongLines = new Set(

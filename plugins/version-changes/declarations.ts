@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createProgram } from '../remark-props-table/program';
 
 /** The groups that changes are told in, in the order of the page. */
 export const SECTIONS = [
@@ -35,16 +36,6 @@ export interface Declared {
 
 const CORE = 'react-querybuilder';
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  skipLibCheck: true,
-  types: [],
-};
-
 /** The props of the component: newer ones are generic, and tell their props only with arguments. */
 const PROPS = [
   `import type * as RQB from '${CORE}';
@@ -63,21 +54,6 @@ const KEYED: Record<string, Section> = {
 
 /** What React adds to every component. */
 const REACT_PROPS = new Set(['key', 'ref', 'children']);
-
-function createProgram(folder: string, texts: ReadonlyMap<string, string>): ts.Program {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.getCurrentDirectory = () => folder;
-  host.fileExists = (name) => texts.has(name) || fileExists.call(host, name);
-  host.readFile = (name) => texts.get(name) ?? readFile.call(host, name);
-  host.getSourceFile = (name, target) => {
-    const text = texts.get(name);
-    return text === undefined
-      ? getSourceFile.call(host, name, target)
-      : ts.createSourceFile(name, text, target, true);
-  };
-  return ts.createProgram([...texts.keys()], OPTIONS, host);
-}
 
 const oneLine = (text: string) =>
   text
@@ -234,7 +210,7 @@ export function readDeclarations(folder: string, modules: readonly string[]): De
   const index = modules.map((module, i) => `export * as m${i} from '${module}';`).join('\n');
   const texts = new Map([[at('__names__.ts'), index]]);
   for (const [i, text] of PROPS.entries()) texts.set(at(`__props${i}__.ts`), text);
-  const program = createProgram(folder, texts);
+  const program = createProgram(texts);
   const checker = program.getTypeChecker();
   const reader = new Reader(checker);
   const exportsOf = (name: string): ts.Symbol[] => {

@@ -3,7 +3,7 @@ import { encodeState } from '../../src/demo/permalink';
 import { allSettings } from '../../src/demo/settings';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, type Reader, routeOf, STANDARD, violations, WIDE_AND_NARROW } from './support/demo';
+import { LOOKS, type Reader, routeOf, violations, WIDE_AND_NARROW } from './support/demo';
 
 const { open } = testBrowser();
 
@@ -50,7 +50,7 @@ describe.each(WIDE_AND_NARROW)('every kind of value editor, with every option: $
   it.each(LOOKS)('axe finds nothing in the look of %s', async (look) => {
     const { page, complaints } = await openWith(look, everything, reader);
     await page.locator('[data-look] .queryBuilder-dragHandle').first().waitFor();
-    await expect.poll(() => violations(page, STANDARD, 'main')).toEqual([]);
+    await expect.poll(() => violations(page, 'main')).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(reader.viewport.width);
     expect(complaints).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(WIDE_AND_NARROW)('the panels: $name', (reader) => {
     const { page, complaints } = await openWith('default', initialState, reader);
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tabpanel', { name: tab }).getByRole('button').first().waitFor();
-    await expect.poll(() => violations(page, STANDARD, 'main')).toEqual([]);
+    await expect.poll(() => violations(page, 'main')).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(reader.viewport.width);
     expect(complaints).toEqual([]);

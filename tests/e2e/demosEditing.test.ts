@@ -183,3 +183,15 @@ describe('on a touch screen', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('without a connection', () => {
+  it('drag and drop says that it did not come, and comes when it is asked for again', async () => {
+    const { page } = await open('/demo');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await setOption(page, 'Drag and drop', true);
+    await page.getByText('Drag and drop could not be loaded').waitFor();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await stageOf(page).locator('.queryBuilder-dragHandle').first().waitFor();
+  });
+});

@@ -78,4 +78,14 @@ describe('running the query', () => {
     await panel.getByRole('button', { name: 'try again' }).click();
     await page.locator('[data-result="sql"][data-state="agrees"]').waitFor();
   });
+
+  it('can be asked for again when its panel does not come', async () => {
+    const { page } = await open('/demo');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Run' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('tabpanel', { name: 'Run' }).getByRole('table').waitFor();
+  });
 });

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import LookStage from '@site/src/components/LookStage';
 import type { Look } from '@site/src/components/looks/Look';
 import { fields, grouped } from '@site/src/demo/schema';
@@ -5,8 +6,9 @@ import { propsOf } from '@site/src/demo/settings';
 import type { DemoQuery, DemoSettings } from '@site/src/demo/state';
 import { validatedFields, validateGroups } from '@site/src/demo/validation';
 import clsx from 'clsx';
-import { Fragment, memo, useCallback, useEffect, useMemo } from 'react';
+import { Fragment, memo, useCallback, useMemo } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import styles from './styles.module.css';
 import { useModule } from './useModule';
 
 interface Props {
@@ -16,8 +18,6 @@ interface Props {
   onEdit: (query: DemoQuery) => void;
   /** Receives what the query builder logs in debug mode. */
   onLog: (entry: unknown) => void;
-  /** Called when drag and drop does not come. */
-  onFailure: () => void;
 }
 
 const loadDragAndDrop = () => import('./DragAndDrop');
@@ -30,16 +30,11 @@ const validatedGroups = grouped(validatedFields);
  * @param props - see {@link Props}
  * @returns the builder on its stage
  */
-function Builder({ look, query, settings, onEdit, onLog, onFailure }: Props) {
+function Builder({ look, query, settings, onEdit, onLog }: Props) {
   const { debugMode, enableDragAndDrop, justifiedLayout, showBranches, validateQuery } = settings;
   const { loaded, failed, retry } = useModule(enableDragAndDrop, loadDragAndDrop);
   const DragAndDrop = enableDragAndDrop ? loaded?.default : undefined;
   const Provider = DragAndDrop ?? Fragment;
-  useEffect(() => {
-    if (!failed) return;
-    onFailure();
-    if (!enableDragAndDrop) retry();
-  }, [failed, enableDragAndDrop, onFailure, retry]);
   const controlClassnames = useMemo(
     () => ({
       queryBuilder: clsx({ justifiedLayout, 'queryBuilder-branches': showBranches }),
@@ -54,24 +49,34 @@ function Builder({ look, query, settings, onEdit, onLog, onFailure }: Props) {
     [debugMode, onEdit, onLog],
   );
   return (
-    <LookStage look={look}>
-      <Provider>
-        <QueryBuilder
-          // What is done when it appears, is done again when that setting changes.
-          key={String(settings.enableMountQueryChange)}
-          {...propsOf(settings)}
-          fields={validateQuery ? validatedGroups : plainGroups}
-          validator={validateQuery ? validateGroups : undefined}
-          // The component takes either kind of query; its type takes one kind at a time.
-          query={query as RuleGroupType}
-          onQueryChange={onQueryChange}
-          onLog={onLog}
-          enableDragAndDrop={DragAndDrop !== undefined}
-          controlClassnames={controlClassnames}
-          translations={look.translations}
-        />
-      </Provider>
-    </LookStage>
+    <>
+      <LookStage look={look}>
+        <Provider>
+          <QueryBuilder
+            // What is done when it appears, is done again when that setting changes.
+            key={String(settings.enableMountQueryChange)}
+            {...propsOf(settings)}
+            fields={validateQuery ? validatedGroups : plainGroups}
+            validator={validateQuery ? validateGroups : undefined}
+            // The component takes either kind of query; its type takes one kind at a time.
+            query={query as RuleGroupType}
+            onQueryChange={onQueryChange}
+            onLog={onLog}
+            enableDragAndDrop={DragAndDrop !== undefined}
+            controlClassnames={controlClassnames}
+            translations={look.translations}
+          />
+        </Provider>
+      </LookStage>
+      {enableDragAndDrop && failed && (
+        <p role="alert" className={styles.problems}>
+          Drag and drop could not be loaded.{' '}
+          <button type="button" className={controls.plain} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

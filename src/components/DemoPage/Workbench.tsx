@@ -1,7 +1,7 @@
 import CopyButton from '@site/src/components/CopyButton';
 import type { Look } from '@site/src/components/looks/Look';
 import Tabs from '@site/src/components/Tabs';
-import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import Builder from './Builder';
 import DebugLog, { useDebugLog } from './DebugLog';
 import ExportPanel from './ExportPanel';
@@ -31,16 +31,12 @@ const loadCodePanel = () => import('@site/src/components/CodePanel');
  * @returns the workbench
  */
 export default function Workbench({ look, demo, link }: Props): ReactNode {
-  const { state, say, edit, replace, set, choose } = demo;
+  const { state, edit, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
   const card = useRef<HTMLDivElement>(null);
   useNamedRanges(card);
   const { lines, log } = useDebugLog();
-  const onFailure = useCallback(
-    () => say('Drag and drop could not be loaded. Switch it off and on to try again.'),
-    [say],
-  );
   // What is typed comes first; what is made of it may follow.
   const query = useDeferredValue(state.query);
 
@@ -56,14 +52,7 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
           >
             <CopyButton label="Copy link" text={link} />
           </Toolbar>
-          <Builder
-            look={look}
-            query={state.query}
-            settings={settings}
-            onEdit={edit}
-            onLog={log}
-            onFailure={onFailure}
-          />
+          <Builder look={look} query={state.query} settings={settings} onEdit={edit} onLog={log} />
           {settings.validateQuery && <Problems query={query} />}
           {settings.debugMode && <DebugLog lines={lines} />}
         </div>

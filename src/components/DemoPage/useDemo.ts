@@ -14,7 +14,6 @@ export interface Demo {
   state: DemoPageState;
   /** What a screen reader is to be told. */
   said: string;
-  say: (text: string) => void;
   edit: (query: DemoQuery) => void;
   replace: (query: DemoQuery) => void;
   set: (settings: Partial<DemoSettings>) => void;
@@ -52,16 +51,16 @@ export function useDemo(): Demo {
   const undo = useCallback(() => {
     if (past.length === 0) return;
     dispatch({ type: 'undo' });
-    say('Undone.');
+    say(`Undone, ${past.length - 1} left.`);
   }, [past.length]);
   const redo = useCallback(() => {
     if (future.length === 0) return;
     dispatch({ type: 'redo' });
-    say('Redone.');
+    say(`Redone, ${future.length - 1} left.`);
   }, [future.length]);
   useUndoKeys(undo, redo);
 
-  return { state, said, say, ...actions, undo, redo };
+  return { state, said, ...actions, undo, redo };
 }
 
 /** What an element is in which these keys undo what was typed. */

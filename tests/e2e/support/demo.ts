@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ADAPTERS } from '../routes';
+import { violationsOf } from './axe';
 
 /** The looks of the demo. */
 export const LOOKS = ['default', ...ADAPTERS];
@@ -140,26 +138,9 @@ export async function addRule(page: Page, look: string, label: string): Promise<
   await chooseInRule(page, look, rules.last(), 'rule-fields', label);
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The rules of WCAG 2.2, level AA. */
-export const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-type Axe = { run(scope: string, options: object): Promise<AxeResults> };
-
-/** What axe finds in a part of the page; polled, because a popup that fades covers what is under it. */
-export async function violations(
-  page: Page,
-  runOnly: string[] | object,
-  scope = '[data-look]',
-): Promise<string[]> {
-  await page.evaluate(AXE);
+/** What axe finds in a part of a demo; polled, because a popup that fades covers what is under it. */
+export async function violations(page: Page, scope: string, rules?: string[]): Promise<string[]> {
   // The site's bar stays in sight, over what is scrolled below it.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const results = await page.evaluate(
-    ([rules, where]) =>
-      (window as unknown as { axe: Axe }).axe.run(where as string, { runOnly: rules }),
-    [runOnly, scope] as const,
-  );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return violationsOf(page, scope, rules);
 }

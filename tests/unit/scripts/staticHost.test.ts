@@ -21,7 +21,8 @@ async function serve(folder = site()) {
   const get = async (address: string) => {
     const response = await fetch(host.url + address, { redirect: 'manual' });
     const { status, headers } = response;
-    return { status, type: headers.get('content-type') ?? '', body: await response.text() };
+    const type = headers.get('content-type') ?? '';
+    return { status, type, headers, body: await response.text() };
   };
   return { ...host, folder, get };
 }
@@ -68,6 +69,15 @@ describe('the static host', () => {
     expect(status).toBe(404);
     expect(type).toMatch(/^text\/html/);
     expect(body).toBe('<h1>Not found</h1>');
+  });
+
+  it('answers with the headers that the site gives, whatever is asked for', async () => {
+    const { folder, get } = await serve();
+    expect((await get('/')).headers.get('x-one')).toBeNull();
+    fs.writeFileSync(path.join(folder, '_headers'), '/*\n  X-One: 1\n');
+    for (const address of ['/', '/docs/intro', '/assets/js/main.js', '/nowhere']) {
+      expect((await get(address)).headers.get('x-one')).toBe('1');
+    }
   });
 
   it('serves nothing from outside its folder', async () => {

@@ -28,6 +28,8 @@ describe('barePath', () => {
   });
 });
 
+const SITE = 'https://example.com';
+
 interface Visit {
   exactRoutes?: string[];
   /** Whether the host answered with its not-found page. */
@@ -36,14 +38,15 @@ interface Visit {
 
 /** Runs the script the way a browser does, and says what it did to the address. */
 function visit(address: string, { exactRoutes = [], notFound = false }: Visit = {}) {
-  const { pathname, search, hash } = new URL(address, 'https://example.com');
+  const { origin, pathname, search, hash } = new URL(`${SITE}${address}`);
   const state = { key: 'router' };
   const page = load(notFound ? '<meta data-not-found>' : '<meta charset="utf-8">');
   const done: { asked: string[]; renamed: { state: unknown; to: string }[] } = {
     asked: [],
     renamed: [],
   };
-  const location = { pathname, search, hash, replace: (to: string) => done.asked.push(to) };
+  const replace = (to: string) => done.asked.push(to);
+  const location = { origin, pathname, search, hash, replace };
   const document = { querySelector: (selector: string) => page(selector)[0] ?? null };
   const history = {
     state,
@@ -60,14 +63,27 @@ function visit(address: string, { exactRoutes = [], notFound = false }: Visit = 
 describe('suffixScript', () => {
   it('keeps a page that was found and changes its address only', () => {
     const { asked, renamed, state } = visit('/docs/intro.html?a=1#b');
-    expect(renamed).toEqual([{ state, to: '/docs/intro?a=1#b' }]);
+    expect(renamed).toEqual([{ state, to: `${SITE}/docs/intro?a=1#b` }]);
     expect(asked).toEqual([]);
   });
 
   it('asks for the bare path from the not-found page', () => {
     const { asked, renamed } = visit('/docs/intro/index.htm?a=1#b', { notFound: true });
-    expect(asked).toEqual(['/docs/intro?a=1#b']);
+    expect(asked).toEqual([`${SITE}/docs/intro?a=1#b`]);
     expect(renamed).toEqual([]);
+  });
+
+  it.each([
+    '//evil.example/page.html',
+    '//evil.example/index.html',
+    '///evil.example/a.htm',
+    '/\\evil.example/a.html',
+    '//user@evil.example/a.html',
+  ])('does not leave the site at %s', (address) => {
+    const { asked } = visit(address, { notFound: true });
+    expect(asked.map((to) => new URL(to, `${SITE}${address}`).origin)).toEqual([SITE]);
+    const { renamed } = visit(address);
+    expect(renamed.map(({ to }) => new URL(to, `${SITE}${address}`).origin)).toEqual([SITE]);
   });
 
   it.each([true, false])('does nothing to a bare path (not found: %s)', (notFound) => {

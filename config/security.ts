@@ -1,0 +1,100 @@
+import { platforms } from '../src/sandbox/platforms';
+import { analyticsOf } from './analytics';
+import { type HostedSearch, hostedSearch } from './search';
+import { TRUSTED_TYPES_POLICIES } from './trustedTypes';
+import { runsWasm, WASM_SOURCE } from './wasm';
+
+/**
+ * Lists the other hosts that pages send requests to: none, unless one is configured.
+ *
+ * @param environment - the environment variables
+ * @returns their origins
+ * @throws Error when a variable is wrong
+ */
+export function connectOrigins(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const analytics = analyticsOf(environment);
+  const hosted = hostedSearch(environment);
+  return [
+    ...(analytics ? [new URL(analytics.collector).origin] : []),
+    ...(hosted ? searchOrigins(hosted) : []),
+  ];
+}
+
+/** The hosts that the provider's client asks, one after another. */
+function searchOrigins({ appId, host }: HostedSearch): string[] {
+  if (host) return [host];
+  const others = [1, 2, 3].map((nth) => `https://${appId}-${nth}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others];
+}
+
+/** What the policy of a page depends on. */
+export interface PolicyOptions {
+  /** The page's path. */
+  route: string;
+  /** The hashes of its inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** The hosts from {@link connectOrigins}. */
+  connect: readonly string[];
+}
+
+/**
+ * Writes the content security policy of a page.
+ *
+ * Styles may be inline: the UI libraries of the demos write theirs at run time.
+ *
+ * @param options - see {@link PolicyOptions}
+ * @returns the policy
+ */
+export function contentSecurityPolicy({ route, scriptHashes, connect }: PolicyOptions): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...(runsWasm(route) ? [WASM_SOURCE] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    // A query is imported in a worker.
+    'worker-src': ["'self'"],
+    'form-action': ["'self'", ...new Set(platforms.map(({ action }) => new URL(action).origin))],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES_POLICIES,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Who else is told the address of a page: another site its origin, a site without TLS nothing. */
+export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
+/** What no page of the site uses, and no script may ask for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The headers of every answer, for what a page cannot say by itself. */
+export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': REFERRER_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+};

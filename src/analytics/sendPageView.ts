@@ -1,0 +1,29 @@
+import type { Analytics } from '@site/config/analytics';
+
+/**
+ * Sends a page view, in the form of Plausible's events API. It is sent while the browser has time,
+ * also when the reader leaves; that it cannot be sent is nobody's concern.
+ *
+ * @param analytics - the collector
+ * @param url - the whole address of the page
+ * @param referrer - where the reader came from; empty when unknown
+ */
+export function sendPageView(
+  { siteId, collector }: Analytics,
+  url: string,
+  referrer: string,
+): void {
+  const body = JSON.stringify({ name: 'pageview', domain: siteId, url, referrer });
+  try {
+    if (navigator.sendBeacon(collector, body)) return;
+  } catch {
+    // Extensions that block trackers take the function away, or let it throw.
+  }
+  try {
+    // The answer is not read, so that the collector need not allow it.
+    const options = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
+    fetch(collector, options).catch(() => {});
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,209 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { hydrated, testBrowser } from './support/browser';
+import { copySite, type SiteCopy } from './support/siteCopy';
+import { storageKeys } from './support/storageKeys';
+
+// A small site is built, beside browser tests that want the same cores.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+
+const SITE_ID = 'docs.example.org';
+const { newPage } = testBrowser();
+
+let collector: Server;
+let site: SiteCopy;
+let host: StaticHost;
+
+/** The addresses of the page views that arrived, without the origin of the site. */
+let views: string[];
+/** What else arrived of a page view. */
+let last: { method?: string; body: Record<string, unknown> };
+/** How the collector answers. */
+let status = 202;
+
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    last = { method: request.method, body };
+    views.push(String(body.url).replace(host.url, ''));
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => collector.listen(0, resolve));
+  const { port } = collector.address() as AddressInfo;
+
+  site = copySite();
+  const built = await site.build({
+    ANALYTICS_ID: SITE_ID,
+    ANALYTICS_URL: `http://localhost:${port}/api/event`,
+    ANALYTICS_CONSENT: 'required',
+  });
+  expect(built.exitCode, built.output.slice(-2000)).toBe(0);
+  host = await startServer(site.path('build'));
+});
+
+afterAll(async () => {
+  await host?.close();
+  await new Promise((resolve) => collector.close(resolve));
+  site.remove();
+});
+
+beforeEach(() => {
+  views = [];
+  status = 202;
+});
+
+/** Opens a page of the built copy; what complains, but for requests to the collector, is kept. */
+async function openCopy(address: string, options: BrowserContextOptions = {}) {
+  const { page } = await newPage({ baseURL: host.url, ...options });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  await page.goto(address);
+  await hydrated(page);
+  return { page, errors };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+const choose = (page: Page, name: 'Allow' | 'Do not allow') =>
+  bar(page).getByRole('button', { name, exact: true }).click();
+const goTo = async (page: Page, address: string) => {
+  await page.locator(`nav a[href="${address}"], footer a[href="${address}"]`).first().click();
+  await page.waitForURL(`**${address}`);
+};
+
+describe('page views', () => {
+  it('are sent after consent, one for each change of path, query or hash', async () => {
+    const { page, errors } = await openCopy('/docs/intro?a=%3Cb%3E#top');
+    await bar(page).waitFor();
+    await goTo(page, '/demo');
+    expect(views).toEqual([]);
+
+    await choose(page, 'Allow');
+    await bar(page).waitFor({ state: 'detached' });
+    await expect.poll(() => views).toEqual(['/demo']);
+    expect(last.method).toBe('POST');
+    expect(last.body).toMatchObject({ name: 'pageview', domain: SITE_ID });
+
+    await goTo(page, '/api');
+    await goTo(page, '/api');
+    await page.evaluate('location.hash = "part"');
+    await page.evaluate('location.hash = "part"');
+    await goTo(page, '/sandbox');
+    await expect.poll(() => views).toEqual(['/demo', '/api', '/api#part', '/sandbox']);
+
+    // The choice is kept, and a page that is opened anew is a view too.
+    await page.goto('/docs/intro?a=%3Cb%3E#top');
+    await hydrated(page);
+    await expect.poll(() => views.at(-1)).toBe('/docs/intro?a=%3Cb%3E#top');
+    expect(views).toHaveLength(5);
+    expect(await bar(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('are not sent where the reader does not allow it, until they change their mind', async () => {
+    const { page, errors } = await openCopy('/');
+    await choose(page, 'Do not allow');
+    await goTo(page, '/sandbox');
+    await page.reload();
+    await hydrated(page);
+    expect(await bar(page).count()).toBe(0);
+    expect(views).toEqual([]);
+
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Analytics' });
+    await link.click();
+    await choose(page, 'Allow');
+    await expect.poll(() => views).toEqual(['/sandbox#analytics']);
+    expect(errors).toEqual([]);
+  });
+
+  it('follow the choice that is made in another tab', async () => {
+    const { page } = await openCopy('/');
+    const other = await page.context().newPage();
+    await other.goto('/sandbox');
+    await choose(other, 'Allow');
+    await bar(page).waitFor({ state: 'detached' });
+    await expect.poll(() => [...views].sort()).toEqual(['/', '/sandbox']);
+  });
+
+  it('are not sent for a stored value that is no choice', async () => {
+    const { page } = await newPage({ baseURL: host.url });
+    await page.addInitScript(
+      (keys) => {
+        for (const key of keys) localStorage.setItem(key, '<img src=x> granted');
+      },
+      storageKeys(site.path('build/index.html')),
+    );
+    await page.goto('/');
+    await bar(page).waitFor();
+    expect(views).toEqual([]);
+  });
+});
+
+const failCollector = async () => {
+  status = 500;
+};
+
+describe('the page is undisturbed', () => {
+  it.each([
+    ['the collector fails', failCollector],
+    [
+      'requests to it are blocked',
+      (page: Page) => page.context().route('**/api/event', (route) => route.abort()),
+    ],
+    [
+      'beacons throw',
+      (page: Page) =>
+        page.addInitScript('navigator.sendBeacon = () => { throw new Error("blocked") }'),
+    ],
+    [
+      'there are no beacons',
+      (page: Page) => page.addInitScript('navigator.sendBeacon = undefined'),
+    ],
+    [
+      'storage is forbidden',
+      (page: Page) =>
+        page.addInitScript(
+          'Storage.prototype.setItem = () => { throw new DOMException("no", "SecurityError") }',
+        ),
+    ],
+  ])('where %s', async (name, prepare) => {
+    const { page } = await newPage({ baseURL: host.url });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await prepare(page);
+    const asked = page.waitForRequest('**/api/event');
+    await page.goto('/');
+    await choose(page, 'Allow');
+    expect((await asked).postData(), name).toContain(SITE_ID);
+    await bar(page).waitFor({ state: 'detached' });
+    await goTo(page, '/sandbox');
+    expect(await bar(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('by the bar, which fits a phone and works by keyboard', async () => {
+    const { page } = await openCopy('/#analytics', { viewport: { width: 320, height: 640 } });
+    await bar(page).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    const deny = bar(page).getByRole('button', { name: 'Do not allow' });
+    await deny.focus();
+    await page.keyboard.press('Enter');
+    await bar(page).waitFor({ state: 'detached' });
+    expect(views).toEqual([]);
+  });
+});
+
+it('a site without a collector has no trace of analytics', async () => {
+  const { page } = await newPage();
+  await page.goto('/');
+  await hydrated(page);
+  expect(await bar(page).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0);
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+
+const { newPage } = testBrowser();
+
+const NAMES =
+  'formatQuery, parseCEL, parseJSONata, parseJsonLogic, parseMongoDB, parseSpEL, parseSQL, transformQuery';
+
+/** The message that lists the utilities; it is awaited before the page is opened. */
+const listed = (page: Page) =>
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(NAMES),
+    timeout: 30_000,
+  });
+
+/** Scripts that the page fetched. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Pretends a slow line, as Chromium reports it. */
+const onSlowLine = (page: Page, connection: object) =>
+  page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'connection', { get: () => given });
+  }, connection);
+
+it('has the utilities of the library, after the page itself, and lists them', async () => {
+  const { page, complaints } = await newPage();
+  const scripts = scriptsOf(page);
+  let atLoad = 0;
+  page.on('load', () => {
+    atLoad = scripts.length;
+  });
+  const message = listed(page);
+  await page.goto('/docs/intro');
+  expect((await message).type()).toBe('info');
+  expect(scripts.length).toBeGreaterThan(atLoad);
+  const written = await page.evaluate(
+    'formatQuery(parseMongoDB({ $and: [{ age: { $gt: 21 } }] }), "sql") + [parseCEL, parseJSONata, parseJsonLogic, parseSpEL, parseSQL].map((parse) => typeof parse) + transformQuery({ rules: [] }, {}).rules.length',
+  );
+  expect(written).toBe("(age > '21')function,function,function,function,function0");
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  ['data is saved', { effectiveType: '4g', saveData: true }],
+  ['the line is 2G', { effectiveType: '2g', saveData: false }],
+  ['the line is slower than 2G', { effectiveType: 'slow-2g', saveData: false }],
+])('fetches nothing before a utility is called, where %s', async (_, connection) => {
+  const { page, complaints } = await newPage();
+  await onSlowLine(page, connection);
+  const scripts = scriptsOf(page);
+  const message = listed(page);
+  await page.goto('/docs/intro');
+  expect((await message).text()).toContain('They are fetched when you call one');
+  await hydrated(page);
+  const before = scripts.length;
+  expect(await page.evaluate('parseSQL("a = 1").then((query) => query.rules.length)')).toBe(1);
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+});
+
+it('is silent about scripts that cannot be fetched, and fetches them when a utility is called', async () => {
+  const { page, complaints } = await newPage();
+  let refused = 0;
+  let isDown = true;
+  let hasLoaded = false;
+  page.on('load', () => {
+    hasLoaded = true;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    if (!hasLoaded || !isDown) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  const message = listed(page);
+  await page.goto('/markdown-page');
+  expect((await message).text()).toContain('return promises');
+  expect(refused).toBeGreaterThan(0);
+  isDown = false;
+  expect(await page.evaluate('parseSQL("a = 1").then((query) => query.rules.length)')).toBe(1);
+  // The browser itself tells of the request.
+  expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual(
+    [],
+  );
+});
+
+it('leaves alone what has one of the names already', async () => {
+  const { page } = await newPage();
+  await page.addInitScript('window.parseSQL = "mine"');
+  const message = page.waitForEvent('console', (entry) => entry.text().includes('formatQuery'));
+  await page.goto('/markdown-page');
+  expect((await message).text()).not.toContain('parseSQL,');
+  expect(await page.evaluate('parseSQL + typeof parseCEL')).toBe('minefunction');
+});

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { globSync } from 'tinyglobby';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+
+const { newPage, open } = testBrowser();
+
+const pages = globSync('**/*.html', { cwd: 'build' }).map((file) => ({
+  file,
+  html: fs.readFileSync(path.join('build', file), 'utf8'),
+}));
+
+/** The content security policy of a built page. */
+const policyOf = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** The sources of scripts in a policy. */
+const scriptSources = (html: string) =>
+  (/script-src ([^;]+)/.exec(policyOf(html))?.[1] ?? '').split(' ');
+
+const filesWhere = (isWrong: (html: string, file: string) => boolean) =>
+  pages.filter(({ html, file }) => isWrong(html, file)).map(({ file }) => file);
+
+describe('every built page', () => {
+  it('has a policy before its scripts, and the encoding where browsers look for it', () => {
+    expect(pages.length).toBeGreaterThan(600);
+    const wrong = filesWhere((html) => {
+      const policy = html.indexOf('http-equiv="Content-Security-Policy"');
+      return policy < 0 || policy > html.search(/<script|<link/) || html.indexOf('charset') > 1000;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('runs no inline script without a hash, and evaluates no text', () => {
+    const unsafe = /'(?:unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic)'|https?:|\*/;
+    expect(filesWhere((html) => unsafe.test(scriptSources(html).join(' ')))).toEqual([]);
+    expect(filesWhere((html) => !html.includes("require-trusted-types-for 'script'"))).toEqual([]);
+  });
+
+  it('names the hashes of its own inline scripts, and no others', () => {
+    const wrong = filesWhere((html) => {
+      const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
+        .map(([, , script = '']) => createHash('sha256').update(script).digest('base64'));
+      const named = scriptSources(html).filter((source) => source.startsWith("'sha256-"));
+      return (
+        new Set(hashes).size !== named.length ||
+        hashes.some((hash) => !named.includes(`'sha256-${hash}'`))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no handler and no script in an attribute', () => {
+    const attribute = /<[a-z][^<>]*\s(?:on[a-z]+=|(?:href|src|action)=["']?javascript:)/i;
+    const scripts = /<script[\s\S]*?<\/script>/g;
+    expect(filesWhere((html) => attribute.test(html.replace(scripts, '')))).toEqual([]);
+  });
+
+  it('allows WebAssembly if it is a demo, and else does not', () => {
+    const wrong = filesWhere(
+      (html, file) =>
+        scriptSources(html).includes("'wasm-unsafe-eval'") !== /^demo(?:\/|\.html)/.test(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it.each(['/', '/docs/intro', '/no-such-page', '/opensearch.xml', '/img/logo.svg'])(
+  'the host answers %s with the headers of the site',
+  async (address) => {
+    const headers = (await fetch(inject('siteUrl') + address)).headers;
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=(), ');
+  },
+);
+
+describe('the browser refuses', () => {
+  it('scripts and markup that are not of the site', async () => {
+    const { page } = await open('/docs/intro');
+    const outcome = await page.evaluate(async () => {
+      const attempt = (run: () => unknown) => {
+        try {
+          run();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const violated: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violated.push(effectiveDirective),
+      );
+      const add = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        document.body.append(element);
+      };
+      const refused = {
+        // biome-ignore lint/security/noGlobalEval: the policy has to refuse it
+        eval: attempt(() => window.eval('1')),
+        code: attempt(() => new Function('return 1')()),
+        markup: attempt(() => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        }),
+        script: attempt(() => {
+          document.createElement('script').src = 'https://evil.example/a.js';
+        }),
+        policy: attempt(() =>
+          (
+            window as unknown as {
+              trustedTypes: { createPolicy(name: string, rules: object): void };
+            }
+          ).trustedTypes.createPolicy('other', {}),
+        ),
+        wasm: attempt(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))),
+      };
+      add('img', { src: 'https://evil.example/a.png' });
+      add('iframe', { src: 'https://evil.example/' });
+      add('base', { href: 'https://evil.example/' });
+      await fetch('https://evil.example/').catch(() => {});
+      return { refused, violated, base: document.baseURI };
+    });
+    expect(outcome.refused).toEqual({
+      eval: 'EvalError',
+      code: 'EvalError',
+      markup: 'TypeError',
+      script: 'TypeError',
+      policy: 'TypeError',
+      wasm: 'CompileError',
+    });
+    for (const directive of ['img-src', 'frame-src', 'base-uri', 'connect-src']) {
+      expect(outcome.violated).toContain(directive);
+    }
+    expect(outcome.base).toContain('/docs/intro');
+  });
+
+  it('to show the site in a page of another one', async () => {
+    const { page } = await newPage();
+    const frame = `<iframe src="${inject('siteUrl')}/docs/intro"></iframe>`;
+    await page.route('http://frames.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: frame }),
+    );
+    const refusal = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
+    await page.goto('http://frames.example/');
+    await refusal;
+  });
+});
+
+it('a demo runs WebAssembly, also for a reader who comes from another page', async () => {
+  const compiles = () => {
+    try {
+      return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+    } catch {
+      return false;
+    }
+  };
+  const { page, complaints } = await open('/docs/intro');
+  await page.locator('.navbar a[href="/demo"]').click();
+  await page.waitForURL('**/demo');
+  await page.waitForLoadState();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(compiles)).toBe(true);
+  await page.goBack();
+  await page.waitForURL('**/docs/intro');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.evaluate(compiles)).toBe(false);
+  expect(complaints.filter((complaint) => !/WebAssembly|wasm/i.test(complaint))).toEqual([]);
+});
+
+it('the banner for a wrong base URL is markup that the policies let pass', async () => {
+  const { page } = await newPage();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#__docusaurus-base-url-issue-banner').waitFor({ state: 'attached' });
+  const link = page.locator('#__docusaurus-base-url-issue-banner a');
+  expect(await link.getAttribute('href')).toContain('baseUrl');
+});
+
+it('the announcement and the data for search engines are there after a navigation', async () => {
+  const { page, complaints } = await open('/docs/intro');
+  await page.locator('aside').getByRole('link', { name: 'TypeScript' }).click();
+  await page.waitForURL('**/docs/typescript');
+  const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
+  await expect.poll(async () => (await data()).join()).toContain('/docs/typescript');
+  expect(await page.getByRole('link', { name: 'what changes' }).count()).toBe(1);
+  expect(load(await page.content())('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

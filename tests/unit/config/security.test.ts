@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { connectOrigins, contentSecurityPolicy } from '../../../config/security';
+import { platforms } from '../../../src/sandbox/platforms';
+
+/** The directives of a policy, by name. */
+function policy(route: string, connect: string[] = []) {
+  const text = contentSecurityPolicy({ route, connect, scriptHashes: ['sha256-a', 'sha256-b'] });
+  const directives = text.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name, ...values]) => [name, values]));
+}
+
+describe('the content security policy', () => {
+  it('runs scripts of the site and those with a hash', () => {
+    expect(policy('/docs/intro')['script-src']).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
+    expect(policy('/docs/intro')['default-src']).toEqual(["'none'"]);
+  });
+
+  it.each(['/demo', '/demo/antd', '/demo/differences'])('allows WebAssembly on %s', (route) => {
+    expect(policy(route)['script-src']).toContain("'wasm-unsafe-eval'");
+  });
+
+  it.each(['/', '/docs/demo', '/demos', '/sandbox'])('allows no WebAssembly on %s', (route) => {
+    expect(policy(route)['script-src']).not.toContain("'wasm-unsafe-eval'");
+  });
+
+  it('sends forms to every sandbox platform and nowhere else', () => {
+    const targets = policy('/sandbox')['form-action'] ?? [];
+    for (const { action } of platforms) expect(targets).toContain(new URL(action).origin);
+    expect(targets).toHaveLength(platforms.length + 1);
+  });
+
+  it('connects to the collector where there is one', () => {
+    expect(connectOrigins({})).toEqual([]);
+    const environment = {
+      ANALYTICS_ID: 'docs',
+      ANALYTICS_URL: 'https://stats.example.org:8443/api/event',
+    };
+    expect(connectOrigins(environment)).toEqual(['https://stats.example.org:8443']);
+    expect(policy('/', connectOrigins(environment))['connect-src']).toEqual([
+      "'self'",
+      'https://stats.example.org:8443',
+    ]);
+  });
+
+  it('connects to the hosts of the hosted search where there is one', () => {
+    const environment = {
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'docs',
+    };
+    expect(connectOrigins(environment)).toEqual([
+      'https://APP-dsn.algolia.net',
+      'https://APP-1.algolianet.com',
+      'https://APP-2.algolianet.com',
+      'https://APP-3.algolianet.com',
+    ]);
+    const ALGOLIA_HOST = 'https://search.example.org';
+    expect(connectOrigins({ ...environment, ALGOLIA_HOST })).toEqual([ALGOLIA_HOST]);
+  });
+});

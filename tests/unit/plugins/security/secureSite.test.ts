@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { readHeaders, writeHeaders, writeNginx } from '../../../../plugins/security/headerFiles';
+import { scriptHashes } from '../../../../plugins/security/scriptHashes';
+import { secureSite, withPolicies } from '../../../../plugins/security/secureSite';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const page = (content: string) =>
+  `<!doctype html><html lang=en><head><meta charset=UTF-8><title>Page</title></head><body>${content}</body></html>`;
+const policyOf = (html: string) =>
+  load(html)('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+
+describe('scriptHashes', () => {
+  it('hashes each inline script once, as it is written', () => {
+    const scripts = ['a()', '\n  b("<b>&amp;</b>")\n', 'a()'];
+    const html = page(scripts.map((script) => `<script>${script}</script>`).join(''));
+    expect(scriptHashes(html)).toEqual([hash('a()'), hash(scripts[1] as string)]);
+  });
+
+  it('hashes modules, and neither data nor files', () => {
+    const html = page(
+      '<script type=application/ld+json>{"a":1}</script><script src=/a.js defer></script><SCRIPT TYPE="module">m()</SCRIPT>',
+    );
+    expect(scriptHashes(html)).toEqual([hash('m()')]);
+  });
+
+  it('takes no text for a script', () => {
+    const html = page('<p title="<script>x()</script>">&lt;script>y()&lt;/script></p>');
+    expect(scriptHashes(html)).toEqual([]);
+  });
+});
+
+describe('withPolicies', () => {
+  it('puts the policies before everything they rule, behind the encoding', () => {
+    const secured = withPolicies(page('<script>a()</script>'), '/docs', []);
+    const first = load(secured)('head').children().toArray().slice(0, 3);
+    expect(first.map(({ attribs }) => Object.keys(attribs)[0])).toEqual([
+      'charset',
+      'http-equiv',
+      'name',
+    ]);
+    expect(policyOf(secured)).toContain(`script-src 'self' '${hash('a()')}'`);
+    expect(secured.indexOf('charset')).toBeLessThan(1024);
+  });
+
+  it('changes nothing else', () => {
+    const before = page('<p>$& $1</p><script>a("$&")</script>');
+    const $ = load(withPolicies(before, '/docs', []));
+    $('meta[http-equiv], meta[name=referrer]').remove();
+    expect($.html()).toBe(load(before).html());
+  });
+
+  it('names a page that does not begin with its encoding', () => {
+    expect(() => withPolicies('<html><head><script></script>', '/odd', [])).toThrow(
+      'The page /odd must begin with <meta charset="utf-8">.',
+    );
+  });
+});
+
+describe('secureSite', () => {
+  it('gives each page the policy of its own route, and the site its headers', () => {
+    const folder = temporaryFolder({
+      'index.html': page(''),
+      'demo.html': page(''),
+      'demo/antd.html': page(''),
+      'docs/demo.html': page(''),
+      'old/index.html': page('<script>go()</script>'),
+    });
+    secureSite(folder, {});
+    const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+    const pages = ['index', 'demo', 'demo/antd', 'docs/demo', 'old/index'];
+    expect(pages.map((name) => policyOf(read(`${name}.html`)).includes('wasm'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(policyOf(read('old/index.html'))).toContain(hash('go()'));
+    expect(readHeaders(read('_headers'))).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(read('headers.nginx.conf')).toContain(
+      'add_header X-Content-Type-Options "nosniff" always;',
+    );
+  });
+});
+
+describe('header files', () => {
+  const headers = { 'X-One': '1', 'X-Two': 'a \'b\' (c), "d"' };
+
+  it('say the same to every host', () => {
+    expect(readHeaders(writeHeaders(headers))).toEqual(headers);
+    expect(writeNginx(headers)).toBe(
+      'add_header X-One "1" always;\nadd_header X-Two "a \'b\' (c), \\"d\\"" always;\n',
+    );
+  });
+
+  it.each(['/docs/*\n  X-One: 1\n', '/*\n  X-One: 1\n/docs\n  X-Two: 2\n', '/*\n  nonsense\n'])(
+    'are refused when our host could not follow them: %j',
+    (text) => {
+      expect(() => readHeaders(text)).toThrow('_headers must hold headers of "/*" alone.');
+    },
+  );
+});
