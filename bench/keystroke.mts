@@ -9,10 +9,11 @@ import { initialState } from '../src/demo/state.js';
  * Measures what a keystroke in a value costs in each look of the built demo, with few rules and with
  * a thousand: milliseconds from the key to the next frame.
  *
- * Usage: `npm run build && npm run bench:keystroke`
+ * Usage: `npm run build && npm run bench:keystroke`, followed by ids of looks to measure these only
  */
 const SIZES = [4, 100, 1000];
 const KEYS = '1234567890';
+const wanted = process.argv.slice(2);
 
 const stateOf = (size: number) =>
   encodeState({
@@ -57,7 +58,9 @@ const browser = await chromium.launch({
 });
 console.log(`milliseconds a keystroke costs: median (worst) of ${KEYS.length}`);
 console.log(['look'.padEnd(12), ...SIZES.map((size) => `${size} rules`.padStart(16))].join(''));
-for (const { id, route } of looks) {
+for (const { id, route } of looks.filter(
+  (look) => wanted.length === 0 || wanted.includes(look.id),
+)) {
   const cells: string[] = [];
   for (const size of SIZES) {
     const page = await browser.newPage();

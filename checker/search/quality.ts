@@ -1,4 +1,4 @@
-import { LAST_VERSION } from '../../config/versions';
+import { API_VERSION } from '../../config/versions';
 import type { SearchRequest, SearchResult } from '../../src/search/SearchClient';
 import { API_TAG, PAGES_TAG } from '../../src/search/SearchRecord';
 import type { Query } from './query';
@@ -29,7 +29,7 @@ type Search = (
  * @param version - the name of a docs version
  * @returns the tags
  */
-export function tagsOf(version = LAST_VERSION): string[] {
+export function tagsOf(version = API_VERSION): string[] {
   return [`docs-default-${version}`, PAGES_TAG, API_TAG];
 }
 

@@ -5,6 +5,7 @@ import { type Analytics, CONSENT_HASH } from '@site/config/analytics';
 import { keepConsent, onConsentElsewhere, readConsent } from '@site/src/analytics/consent';
 import { createPageViews } from '@site/src/analytics/pageViews';
 import { sendPageView } from '@site/src/analytics/sendPageView';
+import { needsOwnDocument } from '@site/src/security/needsOwnDocument';
 
 // The module is part of the site only where analytics are configured.
 const analytics = siteConfig.customFields?.analytics as Analytics;
@@ -50,6 +51,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location }) {
+    // The document that is loaded for the page tells of it.
+    if (needsOwnDocument(location.pathname)) return;
     pageViews.visit(location);
     if (!analytics.asksConsent) return;
     if (readConsent() === undefined || location.hash === CONSENT_HASH) askConsent();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
-import { LOOKS, READERS, type Reader, routeOf, stageOf } from './support/demo';
+import { LOOKS, type Reader, routeOf, stageOf, WIDE_AND_NARROW } from './support/demo';
 
 const { newPage } = testBrowser();
 
@@ -54,7 +54,7 @@ async function differingPixels(page: Page, pictures: Buffer[]): Promise<number> 
 const layoutShift = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 
-describe.each(READERS)('before its scripts run: $name', (reader) => {
+describe.each(WIDE_AND_NARROW)('before its scripts run: $name', (reader) => {
   it.each(LOOKS)('%s looks as it does after', async (look) => {
     const { page, complaints } = await newPage({
       colorScheme: reader.colorScheme,

@@ -115,13 +115,6 @@ it(`markup in ${ADDRESSES.length} addresses never becomes markup`, async () => {
   expect(alarms).toEqual([]);
 });
 
-it('a hash with a malformed escape leaves the page as it is', async () => {
-  await visit(['/docs/intro', '/docs/intro#%E0%A4%A', '/docs/intro#100%', '/docs/intro#%']);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await page.getByText('This page crashed.').count()).toBe(0);
-  expect(alarms).toEqual([]);
-});
-
 it('markup in 120 stored values never becomes markup, in this tab or the next page', async () => {
   await visit(['/docs/intro']);
   const texts = sample(markup, 120, 7);

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
 import { type CommandResult, copyWholeSite, type SiteCopy } from './support/siteCopy';
-import { versionLinks } from './support/versionLinks';
+import { docsRoutes, versionLinks } from './support/versionLinks';
 
 // The whole site is built, beside browser tests that want the same cores.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -53,9 +52,7 @@ describe('cutting version 8', () => {
       { ...next, name: '8', route: '/docs' },
       ...released.map((version) => ({ ...version, route: `/docs/${version.name}` })),
     ];
-    const routes = globSync('docs/**/*.html', { cwd: build }).map(
-      (file) => `/${file.replace(/\.html$/, '')}`,
-    );
+    const routes = docsRoutes(build);
     const links = routes.flatMap((route) => versionLinks(build, route, versions));
     expect(links.length).toBe(routes.length * versions.length);
     const lost = links.filter(

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import { load } from 'cheerio';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { GUIDES_VERSIONS } from '../../config/versions';
 import { hydrated, testBrowser } from './support/browser';
-import { versionLinks } from './support/versionLinks';
+import { docsRoutes, versionLinks } from './support/versionLinks';
 
 const { open } = testBrowser();
 const BUILD = 'build';
 
-const routes = globSync('docs/**/*.html', { cwd: BUILD }).map(
-  (file) => `/${file.replace(/\.html$/, '')}`,
-);
+const routes = docsRoutes(BUILD);
 const htmlOf = (route: string) => fs.readFileSync(`${BUILD}${route}.html`, 'utf8');
 
 describe('the version switch', () => {

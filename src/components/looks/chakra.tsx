@@ -1,9 +1,17 @@
 import { ColorModeContext, ThemeProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ChakraValueSelector, QueryBuilderChakra } from '@react-querybuilder/chakra';
+import {
+  ChakraValueEditor,
+  ChakraValueSelector,
+  QueryBuilderChakra,
+} from '@react-querybuilder/chakra';
 import { type ReactNode, useState } from 'react';
-import type { VersatileSelectorProps } from 'react-querybuilder';
+import {
+  parseNumber,
+  type ValueEditorProps,
+  type VersatileSelectorProps,
+} from 'react-querybuilder';
 import stylesheet from './chakra.css?url';
 import { chakraTheme } from './chakraTheme';
 import type { Look } from './Look';
@@ -14,6 +22,19 @@ const controlElements = {
   // The class places a selector in its row, where Chakra puts a box around it.
   valueSelector: ({ className, ...props }: VersatileSelectorProps) => (
     <ChakraValueSelector {...props} rootProps={{ className }} />
+  ),
+  // This version of the adapter leaves it out for single values.
+  valueEditor: ({ handleOnChange, ...props }: ValueEditorProps) => (
+    <ChakraValueEditor
+      {...props}
+      handleOnChange={(value: unknown) =>
+        handleOnChange(
+          props.parseNumbers && typeof value === 'string'
+            ? parseNumber(value, { parseNumbers: 'strict' })
+            : value,
+        )
+      }
+    />
   ),
 };
 

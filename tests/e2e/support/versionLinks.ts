@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { load } from 'cheerio';
+import { globSync } from 'tinyglobby';
 import { GUIDES_VERSIONS, type GuidesVersion } from '../../../config/versions';
 
 /** A link of the version switch, as it stands in the HTML of a page. */
@@ -11,6 +12,18 @@ export interface VersionLink {
   /** Whether it says that it leads to the nearest page only. */
   isNearest: boolean;
   version: GuidesVersion;
+}
+
+/**
+ * Lists the pages of the guides.
+ *
+ * @param build - the folder of the built site
+ * @returns their routes; without those that only redirect
+ */
+export function docsRoutes(build: string): string[] {
+  return globSync('docs/**/*.html', { cwd: build })
+    .filter((file) => fs.readFileSync(`${build}/${file}`, 'utf8').includes('__docusaurus'))
+    .map((file) => `/${file.replace(/\.html$/, '')}`);
 }
 
 /**

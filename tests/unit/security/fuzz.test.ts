@@ -12,6 +12,8 @@ import { decodeState } from '../../../src/demo/permalink';
 import { fields } from '../../../src/demo/schema';
 import { initialState } from '../../../src/demo/state';
 import { readSandboxRequest } from '../../../src/sandbox/request';
+import { takeArrival } from '../../../src/search/arrival';
+import { readSearches } from '../../../src/search/storedSearches';
 import { markup } from '../../support/markup';
 
 const SITE = 'https://docs.example.org';
@@ -39,6 +41,8 @@ const shown = (query: unknown, ...texts: string[]) =>
   renderToStaticMarkup(
     createElement('main', {}, ...texts, createElement(Builder, { query, fields })),
   );
+
+const json = (value: unknown) => JSON.stringify(value);
 
 const fieldNames = fields.map(({ name }) => name);
 
@@ -121,6 +125,57 @@ describe('markup stays text', () => {
         expect(activeParts(shown(initialState.query, ...problems))).toEqual([]);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is stored leads nowhere else', () => {
+  const paths = fc.oneof(
+    fc.constantFrom(
+      '/docs/intro#a',
+      '//evil.example/',
+      '/\\evil.example',
+      '/\t/evil.example',
+      ' /x',
+    ),
+    fc.constantFrom('javascript:alert(1)', 'https://evil.example/', 'data:text/html,x'),
+    markup,
+  );
+  const entries = fc.record(
+    { url: paths, title: markup, breadcrumb: fc.array(markup, { maxLength: 2 }), kind: markup },
+    { requiredKeys: ['url', 'title'] },
+  );
+
+  it('by remembered searches: 400 cases', () => {
+    const stored = fc.oneof(
+      fc.record({ recent: fc.array(entries), favourites: fc.array(entries) }).map(json),
+      markup.map(json),
+      markup,
+    );
+    let kept = 0;
+    fc.assert(
+      fc.property(stored, (text) => {
+        for (const { url, title, breadcrumb } of Object.values(readSearches(text)).flat()) {
+          kept += 1;
+          expect(new URL(url, SITE).origin).toBe(SITE);
+          expect(activeParts(shown(initialState.query, title, ...breadcrumb))).toEqual([]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(kept).toBeGreaterThan(50);
+  });
+
+  it('by words to mark on a page: 200 cases', () => {
+    const arrivals = fc.array(
+      fc.record({ url: paths, terms: fc.array(fc.oneof(markup, fc.integer())) }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(arrivals.map(json), markup), (text) => {
+        const taken = takeArrival(text, '/docs/intro#a');
+        for (const term of taken?.arrival.terms ?? []) expect(term).toBeTypeOf('string');
+      }),
+      { numRuns: 200 },
     );
   });
 });

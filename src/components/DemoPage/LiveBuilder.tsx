@@ -1,0 +1,90 @@
+import controls from '@site/src/components/controls.module.css';
+import { fields, grouped } from '@site/src/demo/schema';
+import { propsOf } from '@site/src/demo/settings';
+import { type DemoQuery, type DemoSettings, initialState } from '@site/src/demo/state';
+import { validatedFields, validateGroups } from '@site/src/demo/validation';
+import clsx from 'clsx';
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { QueryBuilder, type RuleGroupType, type Translations } from 'react-querybuilder';
+import styles from './styles.module.css';
+import { useModule } from './useModule';
+
+/** What the query builder shows, and who is told of changes. */
+export interface Live {
+  query: DemoQuery;
+  settings: DemoSettings;
+  onEdit: (query: DemoQuery) => void;
+  /** Receives what the query builder logs in debug mode. */
+  onLog: (entry: unknown) => void;
+  /** Labels that the look's package lacks. */
+  translations?: Partial<Translations>;
+}
+
+/**
+ * Hands the state to the query builder past everything that is around it. Where the styles of a look
+ * are collected on the server, there is none, and the query builder shows what everyone starts with.
+ */
+export const LiveContext = createContext<Live>({
+  query: initialState.query,
+  settings: initialState.settings,
+  onEdit() {},
+  onLog() {},
+});
+
+const loadDragAndDrop = () => import('./DragAndDrop');
+const plainGroups = grouped(fields);
+const validatedGroups = grouped(validatedFields);
+
+/**
+ * The query builder as the settings have it, with the state that it finds in its context.
+ *
+ * @returns the query builder
+ */
+export default function LiveBuilder(): ReactNode {
+  const { query, settings, onEdit, onLog, translations } = useContext(LiveContext);
+  const { debugMode, enableDragAndDrop, justifiedLayout, showBranches, validateQuery } = settings;
+  const { loaded, failed, retry } = useModule(enableDragAndDrop, loadDragAndDrop);
+  const DragAndDrop = enableDragAndDrop ? loaded?.default : undefined;
+  const Provider = DragAndDrop ?? Fragment;
+  const controlClassnames = useMemo(
+    () => ({
+      queryBuilder: clsx({ justifiedLayout, 'queryBuilder-branches': showBranches }),
+    }),
+    [justifiedLayout, showBranches],
+  );
+  const onQueryChange = useCallback(
+    (changed: DemoQuery) => {
+      if (debugMode) onLog('onQueryChange called');
+      onEdit(changed);
+    },
+    [debugMode, onEdit, onLog],
+  );
+  return (
+    <>
+      <Provider>
+        <QueryBuilder
+          // What is done when it appears, is done again when that setting changes.
+          key={String(settings.enableMountQueryChange)}
+          {...propsOf(settings)}
+          fields={validateQuery ? validatedGroups : plainGroups}
+          validator={validateQuery ? validateGroups : undefined}
+          // The component takes either kind of query; its type takes one kind at a time.
+          query={query as RuleGroupType}
+          onQueryChange={onQueryChange}
+          onLog={onLog}
+          enableDragAndDrop={DragAndDrop !== undefined}
+          controlClassnames={controlClassnames}
+          translations={translations}
+        />
+      </Provider>
+      {enableDragAndDrop && failed && (
+        <p role="alert" className={styles.problems}>
+          Drag and drop could not be loaded.{' '}
+          <button type="button" className={controls.plain} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
