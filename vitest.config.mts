@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Two projects: models and plugins by themselves, and the built site in a real browser. */
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/e2e/support/contractReporter.ts'],
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CommandResult, copySite, ENTRY, PACKAGE, type SiteCopy } from './support/siteCopy';
 
@@ -7,8 +8,19 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 let sound: SiteCopy;
 let firstBuild: CommandResult;
 
+/** Each type of navigation bar item that the site itself does not have, and one without a side. */
+const MORE_ITEMS = [
+  { type: 'default', to: '/sandbox', label: 'A link', position: 'left' },
+  { type: 'html', value: '<b>Some HTML</b>', position: 'left' },
+  { type: 'doc', docId: 'migrate', label: 'A guide', position: 'left' },
+  { type: 'docsVersion', label: 'A version', position: 'left' },
+  { type: 'dropdown', label: 'A dropdown', items: [{ to: '/demo', label: 'In the dropdown' }] },
+];
+
 beforeAll(async () => {
   sound = copySite();
+  const items = MORE_ITEMS.map((item) => JSON.stringify(item)).join(',\n');
+  edit(sound, 'config/navbar.ts', 'NavbarItem[] = [', `NavbarItem[] = [${items},`);
   firstBuild = await sound.build();
 });
 
@@ -57,6 +69,30 @@ describe('a sound site', () => {
     const { stages, warnings } = reportOf(sound);
     expect(stages.map(({ name }) => name)).toEqual(['API reference', 'Site', 'Policies']);
     expect(warnings).toEqual([]);
+  });
+
+  it('has every type of item in its navigation bar, on the right unless it says otherwise', () => {
+    const $ = load(sound.read('build/docs/intro.html'));
+    const textsOf = (side: string) => {
+      const items = $(`.navbar__inner > ${side}`).find('.navbar__link, .navbar__item > b');
+      return items.toArray().map((item) => $(item).text());
+    };
+    const left = textsOf('.navbar__items:not(.navbar__items--right)');
+    expect(left.slice(-7)).toEqual([
+      'A link',
+      'Some HTML',
+      'A guide',
+      'A version',
+      'Docs',
+      'Demo',
+      'API',
+    ]);
+    const right = textsOf('.navbar__items--right');
+    expect(right.slice(0, 3)).toEqual(['A dropdown', '7 (latest)', 'English']);
+    expect($('.navbar__items--right .DocSearch-Button')).toHaveLength(1);
+    expect($('.dropdown__menu a[href="/demo"]').text()).toBe('In the dropdown');
+    expect($('.navbar__item[href="/docs/migrate"]').text()).toBe('A guide');
+    expect($('.navbar__item[href="/docs/intro"]').first().text()).toBe('A version');
   });
 
   it('gets new API pages when an entry changes, and only then', async () => {

@@ -140,3 +140,27 @@ export const API_PAGES = [
   '/api/@react-querybuilder/tremor/functions/TremorValueSelector',
   '/api/@react-querybuilder/tremor/variables/tremorControlElements',
 ];
+
+/** One page of each type: what is true of it is true of the others of its type. */
+export const PAGE_TYPES = {
+  'the home page': '/',
+  'the demo': '/demo',
+  'the differences between formats': '/demo/differences',
+  'a guide': '/docs/utils/export',
+  'a guide of the unreleased version': '/docs/next/components/rule',
+  'a guide of an old version': '/docs/5/intro',
+  'a migration guide': '/docs/migrate',
+  'a category': '/docs/category/components',
+  'all changes between two versions': '/changes/6-to-7',
+  'the index of the reference': '/api',
+  'a package of the reference': '/api/@react-querybuilder/tremor',
+  'a function of the reference': '/api/react-querybuilder/functions/formatQuery',
+  'an interface of the reference': '/api/react-querybuilder/interfaces/Schema',
+  'a type of the reference': '/api/react-querybuilder/type-aliases/QueryBuilderProps',
+  'a variable of the reference': '/api/react-querybuilder/variables/standardClassnames',
+  'the sandbox': '/sandbox',
+  'the chat page': '/discord',
+  'the Markdown page': '/markdown-page',
+  'the search page': '/search?q=rule',
+  'the not-found page': '/no-such-page',
+};

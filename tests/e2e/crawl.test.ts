@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { API_PAGES, PAGES } from './routes';
+import { testBrowser } from './support/browser';
+import { builtPages, sitemapRoutes } from './support/builtSite';
+import { crawl, type Visit } from './support/crawl';
+
+const { newPage } = testBrowser();
+
+const NOT_FOUND = '/no/such/page';
+/** What search engines are kept from, and so not in the sitemap. */
+const UNLISTED = ['/search', NOT_FOUND];
+const listed = sitemapRoutes();
+const routes = [...listed, ...UNLISTED];
+
+/** What Chromium says of the answer's status, whichever page comes with it. */
+const STATUS_404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+let visits: Map<string, Visit>;
+
+beforeAll(async () => {
+  visits = await crawl(newPage, routes);
+}, 400_000);
+
+describe('the sitemap', () => {
+  it('lists every page that was built, but for the search and the not-found page', () => {
+    const built = builtPages().map(({ route }) => route);
+    const unlisted = built.filter((route) => !listed.includes(route));
+    expect(unlisted.sort()).toEqual(['/404', '/search']);
+    expect(listed.length).toBe(built.length - unlisted.length);
+    expect(listed.length).toBeGreaterThan(600);
+  });
+
+  it('lists every page that the specification names', () => {
+    const named = [...PAGES, ...API_PAGES].filter((route) => route !== '/search');
+    expect(named.filter((route) => !listed.includes(route))).toEqual([]);
+  });
+});
+
+describe('a page loads with a title, one heading and a clean console:', () => {
+  it.each(routes)('%s', (route) => {
+    const { title, headings, complaints } = visits.get(route) as Visit;
+    expect(complaints).toEqual(route === NOT_FOUND ? [STATUS_404] : []);
+    expect(title).toMatch(/^.+ \| React Query Builder$/);
+    expect(headings).toHaveLength(1);
+    expect(headings[0]?.trim()).not.toBe('');
+    expect(headings[0] === 'Page Not Found').toBe(route === NOT_FOUND);
+  });
+});

@@ -1,0 +1,48 @@
+import { load } from 'cheerio/slim';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, builtPages } from './support/builtSite';
+
+/** html-validate does not know that an option also ends where the next group of options begins. */
+const OPTIONS = { option: { implicitClosed: ['option', 'optgroup'] } };
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    elements: ['html5', OPTIONS],
+  }),
+);
+
+/** Faults in what a UI library writes are the library's: a demo shows it as it is. */
+const inLook = ({ html }: BuiltPage, selector: string | null) =>
+  selector !== null && load(html)(selector).closest('[data-look]').length > 0;
+
+async function faultsIn(page: BuiltPage): Promise<string[]> {
+  const { results } = await validator.validateString(page.html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ selector }) => !inLook(page, selector))
+    .map(({ ruleId, message, selector }) => `${page.route}: ${ruleId}: ${message} (${selector})`);
+}
+
+const pages = builtPages();
+
+describe('HTML that keeps to the standard', () => {
+  it.each([
+    ['the guides', /^\/docs\//, 150],
+    ['the API reference', /^\/api/, 400],
+    ['the demos', /^\/demo/, 9],
+    ['all other pages', /^\/(?!docs\/|api|demo)/, 6],
+  ])(
+    'is in %s',
+    async (_, pattern, least) => {
+      const some = pages.filter(({ route }) => pattern.test(route));
+      expect(some.length).toBeGreaterThanOrEqual(least);
+      const faults: string[] = [];
+      for (const page of some) faults.push(...(await faultsIn(page)));
+      expect(faults).toEqual([]);
+    },
+    180_000,
+  );
+});

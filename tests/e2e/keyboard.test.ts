@@ -1,0 +1,197 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from './support/browser';
+import { exported, stageOf } from './support/demo';
+import { tabTo, tour } from './support/keyboard';
+
+const { open } = testBrowser();
+
+const PHONE = { width: 390, height: 800 };
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.getAttribute('aria-label') ?? element.textContent?.trim();
+  });
+
+/** The names of the next stops of the keyboard. */
+async function nextStops(page: Page, count: number): Promise<(string | undefined)[]> {
+  const names: (string | undefined)[] = [];
+  while (names.length < count) {
+    await page.keyboard.press('Tab');
+    names.push(await focused(page));
+  }
+  return names;
+}
+
+/** Goes to a dropdown of the top bar and opens it. */
+async function openMenu(page: Page, index: number): Promise<Locator> {
+  const dropdown = page.locator('.navbar .dropdown').nth(index);
+  const toggle = dropdown.locator('> a');
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await dropdown.locator('.dropdown__menu').waitFor({ state: 'visible' });
+  return toggle;
+}
+
+describe('every control is reached in order, marked and not covered', () => {
+  it.each(['/', '/docs/components/rule', '/demo', '/sandbox', '/search?q=rule', '/no/such/page'])(
+    'on %s, forwards and backwards',
+    async (path) => {
+      const { page } = await open(path, { reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { expected, reached, unmarked, covered } = await tour(page, key, 'body');
+        expect(expected.length).toBeGreaterThan(15);
+        expect(reached).toEqual(expected);
+        expect({ unmarked, covered }).toEqual({ unmarked: [], covered: [] });
+      }
+      await page.context().close();
+    },
+  );
+
+  it('in the mobile menu, which keeps the focus until Escape closes it', async () => {
+    const { page } = await open('/docs/intro', { viewport: PHONE, reducedMotion: 'reduce' });
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Close navigation bar');
+    const { expected, reached, unmarked, covered } = await tour(page, 'Tab', '.navbar-sidebar');
+    expect(reached).toEqual(expected);
+    expect({ unmarked, covered }).toEqual({ unmarked: [], covered: [] });
+    await page.keyboard.press('Tab');
+    const left = await page.evaluate(() => document.activeElement?.closest('main, footer'));
+    expect(left).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Toggle navigation bar');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the top bar by keyboard', () => {
+  it('has its stops in the order in which they are seen, and leads on', async () => {
+    const { page } = await open('/sandbox');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await tabTo(page, bar.getByRole('link', { name: 'React Query Builder' }));
+    const stops = await nextStops(page, 9);
+    expect(stops.map((name) => name?.replace(/CtrlK$| \(.*/, ''))).toEqual([
+      'Docs',
+      'Demo',
+      'API',
+      '7',
+      'English',
+      'Source repository',
+      'Community chat',
+      'Search',
+      'Switch between dark and light mode',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/demo');
+  });
+
+  it('comes back when the focus enters it while it is hidden', async () => {
+    const { page } = await open('/docs/components/rule');
+    const bar = page.locator('nav.navbar');
+    const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    await bar.getByRole('link', { name: 'API' }).evaluate((link) => link.focus());
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => window.scrollY === 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => document.querySelector('[class*="navbarHidden"]'));
+    await page.keyboard.press('Tab');
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+  });
+
+  it('opens the version menu, and changes the version', async () => {
+    const { page } = await open('/docs/components/rule');
+    await openMenu(page, 0);
+    const labels = (await nextStops(page, 6)).map((label) => label?.replace(' nearest page', ''));
+    expect(labels).toEqual(['next', '7 (latest)', '6', '5', '4', '3']);
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/6/components/rule');
+  });
+
+  it('opens the language menu, and closes it when the focus goes on', async () => {
+    const { page } = await open('/docs/intro');
+    const toggle = await openMenu(page, 1);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(await nextStops(page, 3)).toEqual([
+      'English',
+      'Help translate this site',
+      'Source repository',
+    ]);
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('the search finds a guide and opens it', async () => {
+    const { page, complaints } = await open('/docs/next/intro');
+    await tabTo(page, page.locator('.DocSearch-Button'));
+    await page.keyboard.press('Enter');
+    await page.locator('.DocSearch-Modal input').first().waitFor();
+    await page.keyboard.type('limit groups');
+    await page.locator('.DocSearch-Modal').getByText(/limit/i).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/next/tips/limit-groups*');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the demo takes a rule, its field, operator and value, and undoes them', async () => {
+    const { page, complaints } = await open('/demo');
+    const stage = stageOf(page);
+    const before = await exported(page);
+    await tabTo(page, stage.locator('.ruleGroup-addRule').first());
+    await page.keyboard.press('Enter');
+    const rule = stage.locator('.rule').last();
+    await tabTo(page, rule.locator('.rule-fields'));
+    await page.keyboard.type('Gears');
+    await tabTo(page, rule.locator('.rule-operators'));
+    await page.keyboard.type('>=');
+    await tabTo(page, rule.locator('.rule-value'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('11');
+    await expect.poll(() => exported(page)).toMatch(/gears >= '?11/);
+
+    await tabTo(page, page.getByRole('tab', { name: 'Export' }));
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tabpanel', { name: 'Run' }).getByRole('table').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, page.getByLabel('Format', { exact: true }));
+    await page.keyboard.type('SpEL');
+    await expect.poll(() => exported(page)).toMatch(/gears >= 11/);
+
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await tabTo(page, undo);
+    while ((await undo.getAttribute('aria-disabled')) !== 'true')
+      await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Format', { exact: true }));
+    await page.keyboard.press('Home');
+    expect(before).not.toContain('gears');
+    await expect.poll(() => exported(page)).not.toContain('gears');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the sandbox takes a template and a platform, and opens them', async () => {
+    const { page } = await open('/sandbox');
+    const sent = page
+      .context()
+      .waitForEvent('request', (request) => request.url().includes('codesandbox.io'));
+    await page
+      .context()
+      .route(/codesandbox\.io/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>received</title>' }),
+      );
+    await tabTo(page, page.getByLabel('Template'));
+    await page.keyboard.type('Bulma');
+    await page.getByText('QueryBuilderBulma').first().waitFor();
+    await tabTo(page, page.getByLabel('Platform'));
+    await page.keyboard.type('CodeSandbox');
+    await tabTo(page, page.getByRole('button', { name: 'Open on CodeSandbox' }));
+    await page.keyboard.press('Enter');
+    expect((await sent).method()).toBe('POST');
+  });
+});

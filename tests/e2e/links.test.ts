@@ -1,0 +1,74 @@
+import { load } from 'cheerio/slim';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../../config/site';
+import { type BuiltPage, builtPages, servedFile } from './support/builtSite';
+
+/** What a page points to, and by which attribute. */
+const POINTERS = [
+  ['a[href]', 'href'],
+  ['link[href]', 'href'],
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+  ['source[src]', 'src'],
+] as const;
+
+interface Link {
+  from: string;
+  element: string;
+  url: URL;
+}
+
+function linksOf({ route, html }: BuiltPage) {
+  const $ = load(html);
+  const links = POINTERS.flatMap(([selector, attribute]) =>
+    $(selector)
+      .toArray()
+      .map((element): Link => {
+        const target = $(element).attr(attribute) ?? '';
+        return { from: route, element: element.name, url: new URL(target, `${SITE.url}${route}`) };
+      }),
+  );
+  const anchors = new Set($('[id]').map((_, element) => $(element).attr('id')));
+  return { links, anchors };
+}
+
+const read = builtPages().map((page) => ({ page, ...linksOf(page) }));
+const anchorsOf = new Map(read.map(({ page, anchors }) => [page.file, anchors]));
+const links = read.flatMap((page) => page.links);
+const internal = links.filter(({ url }) => url.origin === SITE.url);
+const where = ({ from, url }: Link) => `${from} → ${url.pathname}${url.hash}`;
+
+describe('every internal link', () => {
+  it('leads to a page or file of the site', () => {
+    expect(read.length).toBeGreaterThan(600);
+    expect(internal.filter(({ element }) => element === 'a').length).toBeGreaterThan(30_000);
+    expect(internal.filter(({ url }) => !servedFile(url.pathname)).map(where)).toEqual([]);
+  });
+
+  it('with an anchor leads to an element of that page', () => {
+    const anchored = internal.filter(({ url }) => url.hash);
+    expect(anchored.length).toBeGreaterThan(5000);
+    const lost = anchored.filter(({ url }) => {
+      const anchors = anchorsOf.get(servedFile(url.pathname) ?? '');
+      return !anchors?.has(decodeURIComponent(url.hash.slice(1)));
+    });
+    expect(lost.map(where)).toEqual([]);
+  });
+
+  it('is written without a slash or a suffix at its end', () => {
+    const pages = internal.filter(({ element }) => element === 'a');
+    const odd = pages.filter(({ url }) => /.\/$|\.html?$/.test(url.pathname));
+    expect(odd.map(where)).toEqual([]);
+  });
+});
+
+describe('every external link', () => {
+  it('is encrypted, and only links lead out of the site', () => {
+    const external = links.filter(({ url }) => url.origin !== SITE.url);
+    expect(external.length).toBeGreaterThan(600);
+    const wrong = external.filter(
+      ({ url, element }) => url.protocol !== 'https:' || element !== 'a',
+    );
+    expect(wrong.map(where)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+
+const { newPage, open } = testBrowser();
+
+const heading = (page: Page) => page.locator('main h1').first().textContent();
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Lets no script through that is asked for from now on, until it is told to. */
+async function holdScripts(page: Page) {
+  let isHolding = true;
+  const held: Route[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return {
+    untilAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    letGo: async () => {
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** A page whose browser saves data, so that nothing is fetched before it is needed. */
+async function newPageSavingData() {
+  const watched = await newPage();
+  await watched.page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    }),
+  );
+  return watched;
+}
+
+describe('the first load', () => {
+  it('hydrates the page when its own code has come, and then says so', async () => {
+    const { page, complaints } = await newPage();
+    // Only the chunk of this page has its text.
+    const held: Route[] = [];
+    await page.route('**/assets/js/**', async (route) => {
+      const response = await route.fetch();
+      const isOfPage = (await response.text()).includes('Tremor');
+      if (isOfPage) held.push(route);
+      else await route.fulfill({ response });
+    });
+    await page.goto('/docs/compat', { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a route change', () => {
+  it('keeps the old page until the code of the next one has come', async () => {
+    const { page, complaints } = await newPageSavingData();
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    const before = await heading(page);
+    const scripts = await holdScripts(page);
+    await page.locator('aside').getByRole('link', { name: 'TypeScript' }).click();
+    await page.waitForURL('**/docs/typescript');
+    await scripts.untilAsked();
+    expect(await heading(page)).toBe(before);
+    expect(await page.locator('main').textContent()).not.toContain('Retry');
+    await scripts.letGo();
+    await expect.poll(() => heading(page)).toMatch(/TypeScript/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows a progress bar after 200 ms, without a spinner, until the page is there', async () => {
+    const { page } = await newPageSavingData();
+    await page.clock.install();
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 10_000);
+    const scripts = await holdScripts(page);
+    const bar = page.locator('#nprogress');
+    await page.locator('aside').getByRole('link', { name: 'TypeScript' }).click();
+    await page.waitForURL('**/docs/typescript');
+    await scripts.untilAsked();
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await bar.count()).toBe(1);
+    expect(await page.locator('#nprogress .spinner').count()).toBe(0);
+    await page.clock.resume();
+    await scripts.letGo();
+    await bar.waitFor({ state: 'detached' });
+    expect(await heading(page)).toMatch(/TypeScript/);
+  });
+
+  it('goes to the top of the next page, to an anchor, and back to where the reader was', async () => {
+    const { page } = await open('/docs/utils/export');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.locator('.pagination-nav a').first().dispatchEvent('click');
+    await expect.poll(() => heading(page)).not.toMatch(/Export/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(900);
+    const link = page.locator('.theme-doc-toc-desktop a').nth(4);
+    const anchor = decodeURIComponent(((await link.getAttribute('href')) as string).slice(1));
+    await link.click();
+    const top = () =>
+      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor);
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.goto(`/docs/utils/export#${anchor}`);
+    await hydrated(page);
+    await expect.poll(top).toBeLessThan(120);
+  });
+});
+
+describe('prefetching', () => {
+  it('is a GET with credentials where links cannot prefetch', async () => {
+    const { page, complaints } = await newPage();
+    await page.addInitScript(() => {
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+      const sent: string[] = [];
+      const { open: openRequest, send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+        Object.assign(this, { asked: `${method} ${new URL(url, location.href).pathname}` });
+        openRequest.call(this, method, String(url), true);
+      };
+      XMLHttpRequest.prototype.send = function (body) {
+        const { asked } = this as XMLHttpRequest & { asked: string };
+        sent.push(`${asked} ${this.withCredentials ? 'with' : 'without'} credentials`);
+        send.call(this, body);
+      };
+      Object.assign(window, { sent });
+    });
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+    await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
+    for (const request of await sent()) {
+      expect(request).toMatch(/^GET \/assets\/js\/\S+\.js with credentials$/);
+    }
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the preferred version', () => {
+  it('is remembered apart from that of the reference, and leads back to it', async () => {
+    const { page } = await open('/docs/intro');
+    const versions = page.locator('.navbar .dropdown').first();
+    const label = versions.locator('> a');
+    await versions.hover();
+    await versions.getByRole('link', { name: '5', exact: true }).click();
+    await page.waitForURL('**/docs/5/intro');
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await page.waitForURL('**/api');
+    await expect.poll(() => label.textContent()).toBe('5');
+    await page.goto('/demo');
+    await hydrated(page);
+    await expect.poll(() => label.textContent()).toBe('5');
+    const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
+    expect(await docs.getAttribute('href')).toBe('/docs/5/intro');
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(stored).toMatchObject({ 'docs-preferred-version-default': '5' });
+    expect(stored['docs-preferred-version-api']).not.toBe('5');
+  });
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, testBrowser } from './support/browser';
+
+const { newPage, open } = testBrowser();
+
+const TABLET = { viewport: { width: 1100, height: 800 }, hasTouch: true };
+const isExpanded = (toggle: Locator) => toggle.getAttribute('aria-expanded');
+
+describe('a dropdown', () => {
+  it('is opened and closed by Enter', async () => {
+    const { page } = await open('/sandbox');
+    const dropdown = page.locator('.navbar .dropdown').first();
+    const toggle = dropdown.locator('> a');
+    await toggle.focus();
+    for (const state of ['true', 'false', 'true']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isExpanded(toggle)).toBe(state);
+      const menu = dropdown.locator('.dropdown__menu');
+      await menu.waitFor({ state: state === 'true' ? 'visible' : 'hidden' });
+    }
+    expect(new URL(page.url()).pathname).toBe('/sandbox');
+  });
+
+  it.each([
+    ['a click outside', (page: Page) => page.mouse.click(400, 600)],
+    ['a touch outside', (page: Page) => page.touchscreen.tap(400, 600)],
+    ['the focus going elsewhere', (page: Page) => page.locator('footer a').first().focus()],
+  ])('is closed by %s, and not by one inside', async (_, leave) => {
+    const { page } = await open('/docs/intro', TABLET);
+    const dropdown = page.locator('.navbar .dropdown').first();
+    const toggle = dropdown.locator('> a');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await dropdown.locator('.dropdown__menu a').last().focus();
+    expect(await isExpanded(toggle)).toBe('true');
+    await leave(page);
+    await expect.poll(() => isExpanded(toggle)).toBe('false');
+    await page.context().close();
+  });
+});
+
+describe('Escape', () => {
+  it('closes a dropdown that was opened by keyboard, and gives the focus back', async () => {
+    const { page } = await open('/sandbox');
+    const dropdown = page.locator('.navbar .dropdown').first();
+    const toggle = dropdown.locator('> a');
+    await toggle.press('Enter');
+    await dropdown.locator('.dropdown__menu').waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isExpanded(toggle)).toBe('false');
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('closes a dropdown that is open under the pointer, until that comes again', async () => {
+    const { page } = await open('/sandbox');
+    const dropdown = page.locator('.navbar .dropdown').first();
+    const menu = dropdown.locator('.dropdown__menu');
+    await dropdown.hover();
+    await menu.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.mouse.move(400, 600);
+    await dropdown.hover();
+    await menu.waitFor({ state: 'visible' });
+  });
+});
+
+describe('the breakpoint', () => {
+  it('between the bar of phones and that of desktops is at 996 pixels', async () => {
+    const { page } = await open('/docs/intro', { viewport: { width: 996, height: 700 } });
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const docs = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Docs', exact: true });
+    await button.waitFor();
+    expect(await docs.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 997, height: 700 });
+    await docs.waitFor();
+    expect(await button.isVisible()).toBe(false);
+  });
+});
+
+/** Opens a category of the sidebar, and reads how its list grew. */
+async function growth(page: Page, category: string) {
+  const item = page.locator('aside li', { hasText: category }).first();
+  const list = item.locator('> ul');
+  await item.locator('.menu__list-item-collapsible').getByRole('button').click();
+  await expect.poll(() => list.evaluate((ul) => (ul as HTMLElement).style.height)).toBe('auto');
+  return list.evaluate((ul) => {
+    const { transition } = (ul as HTMLElement).style;
+    return { transition, height: ul.scrollHeight };
+  });
+}
+
+describe('what collapses', () => {
+  it('grows with an easing, the longer the higher it is', async () => {
+    const { page } = await open('/docs/typescript');
+    const categories = ['Styling', 'Components'];
+    const [low, high] = [
+      await growth(page, categories[0] as string),
+      await growth(page, categories[1] as string),
+    ];
+    const pattern = /^height (\d+)ms ease-in-out/;
+    const [short, long] = [low, high].map(({ transition }) =>
+      Number(pattern.exec(transition)?.[1]),
+    );
+    expect(high.height).toBeGreaterThan(low.height);
+    expect(short).toBeGreaterThan(50);
+    expect(long).toBeGreaterThan(short as number);
+  });
+});
+
+describe('the button back to the top', () => {
+  async function scrollDown(page: Page) {
+    await page.evaluate(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      window.addEventListener('scroll', () => moves.push(window.scrollY));
+    });
+    // It is offered to whoever turns back.
+    for (const distance of [1500, 1500, -300]) await page.mouse.wheel(0, distance);
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2700);
+    await button.waitFor();
+    await page.evaluate(() => {
+      (window as unknown as { moves: number[] }).moves.length = 0;
+    });
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    return page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+  }
+
+  it('covers 15 % of the way with each frame', async () => {
+    const { page } = await open('/docs/components/querybuilder');
+    const moves = await scrollDown(page);
+    expect(moves.length).toBeGreaterThan(5);
+    expect(moves[0]).toBe(Math.floor(2700 * 0.85));
+    for (const [index, move] of moves.slice(1).entries()) {
+      const before = moves[index] as number;
+      // One frame may take two steps.
+      expect([Math.floor(before * 0.85), Math.floor(Math.floor(before * 0.85) * 0.85)]).toContain(
+        move,
+      );
+    }
+  });
+
+  it('jumps where reduced motion is preferred', async () => {
+    const { page } = await open('/docs/components/querybuilder', { reducedMotion: 'reduce' });
+    expect(await scrollDown(page)).toEqual([0]);
+  });
+});
+
+describe('the search button', () => {
+  it.each([
+    ['MacIntel', '⌘', 'Meta+K'],
+    ['iPhone', '⌘', 'Meta+K'],
+    ['Linux x86_64', 'Ctrl', 'Control+K'],
+    ['Win32', 'Ctrl', 'Control+K'],
+  ])('on %s shows %s', async (platform, key, shortcut) => {
+    const { page, complaints } = await newPage();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', { value });
+    }, platform);
+    await page.goto('/sandbox');
+    await hydrated(page);
+    const button = page.locator('.DocSearch-Button');
+    await button.getByText(key, { exact: true }).waitFor();
+    expect(await button.getAttribute('aria-keyshortcuts')).toBe(shortcut);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { hydrated, type WatchedPage } from './browser';
+
+/** What a browser found at a route. */
+export interface Visit {
+  title: string;
+  /** The texts of the headings of level 1 in the main content. */
+  headings: string[];
+  /** Console errors and warnings, uncaught errors, failed and third-party requests. */
+  complaints: string[];
+}
+
+/** As many pages as keep two cores busy while some of them wait for a file. */
+const AT_ONCE = 4;
+
+/**
+ * Opens every route in a browser, a few at a time.
+ *
+ * @param newPage - opens an empty page
+ * @param routes - the routes to visit
+ * @returns what was found at each route
+ */
+export async function crawl(
+  newPage: () => Promise<WatchedPage>,
+  routes: readonly string[],
+): Promise<Map<string, Visit>> {
+  const visits = new Map<string, Visit>();
+  const waiting = [...routes];
+  const visitWaiting = async () => {
+    const { page, complaints } = await newPage();
+    for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+      complaints.length = 0;
+      const seen = await visit(page, route).catch((error: Error) => {
+        complaints.push(error.message);
+        return { title: '', headings: [] };
+      });
+      visits.set(route, { ...seen, complaints: [...complaints] });
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitWaiting));
+  return visits;
+}
+
+/** Opens a route and waits until its page runs and has nothing left to do. */
+async function visit(page: Page, route: string) {
+  await page.goto(route, { waitUntil: 'load' });
+  await hydrated(page);
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const headings = [...document.querySelectorAll('main h1')];
+    return {
+      title: document.title,
+      headings: headings.map((heading) => heading.textContent ?? ''),
+    };
+  });
+}

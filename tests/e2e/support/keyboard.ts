@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a reader meets who goes through a page with the keyboard. */
+export interface Tour {
+  /** The controls that are shown, in the order of the page. */
+  expected: string[];
+  /** Those of them that the keyboard reached, in its order. */
+  reached: string[];
+  /** Those that looked the same with the focus as without. */
+  unmarked: string[];
+  /** Those that something else covered while they had the focus. */
+  covered: string[];
+}
+
+type Stops = { elements: Element[]; unfocused: string[] };
+
+/**
+ * Goes through everything that takes the focus inside a part of the page, from the first control on.
+ *
+ * @param page - the page
+ * @param key - `Tab`, or `Shift+Tab` to go backwards from the last control
+ * @param scope - a selector of the part
+ * @returns what the reader met
+ */
+export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string): Promise<Tour> {
+  await page.evaluate(prepare);
+  const stops = await page.evaluateHandle(
+    (selector) => (window as unknown as { findStops(s: string): Stops }).findStops(selector),
+    scope,
+  );
+  const expected = await stops.evaluate(({ elements }) => elements.map((_, index) => index));
+  const order = key === 'Tab' ? expected : [...expected].reverse();
+  const names = await stops.evaluate(({ elements }) =>
+    elements.map((element) => element.outerHTML.replace(/(>)(?=.*<).*/s, '$1').slice(0, 160)),
+  );
+  const reached: number[] = [];
+  const unmarked: number[] = [];
+  const covered: number[] = [];
+  await stops.evaluate(
+    ({ elements }, first) => (elements[first] as HTMLElement).focus(),
+    order[0] as number,
+  );
+  // The panes that scroll are stops as well, although they are no controls.
+  for (let presses = 0; presses < 3 * expected.length; presses++) {
+    const seen = await stops.evaluate(look);
+    if (seen && reached.includes(seen.index)) break;
+    if (seen) {
+      reached.push(seen.index);
+      if (!seen.isMarked) unmarked.push(seen.index);
+      if (seen.isCovered) covered.push(seen.index);
+    }
+    if (reached.at(-1) === order.at(-1)) break;
+    await page.keyboard.press(key);
+  }
+  const named = (indexes: number[]) => indexes.map((index) => `${index}: ${names[index]}`);
+  return {
+    expected: named(order),
+    reached: named(reached),
+    unmarked: named(unmarked),
+    covered: named(covered),
+  };
+}
+
+/**
+ * Presses Tab until a control has the focus, as a reader without a mouse does.
+ *
+ * @param page - the page
+ * @param control - where to go
+ * @throws Error when the focus does not get there
+ */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${control}.`);
+}
+
+/** Defines in the page how its stops are found, and how one is told from others. */
+function prepare(): void {
+  const isShown = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const canBeReached = (element: HTMLElement) => {
+    const { type, name, checked } = element as HTMLInputElement;
+    // Of a group of radio buttons the chosen one is the stop.
+    if (type === 'radio' && !checked && document.querySelector(`[name="${name}"]:checked`)) {
+      return false;
+    }
+    return element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
+  };
+  const appearance = (element: Element) =>
+    [element, element.parentElement, element.nextElementSibling]
+      .filter((part) => part !== null)
+      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) =>
+        [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join(),
+      )
+      .join(';');
+  const findStops = (scope: string): Stops => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const elements = [
+      ...document.querySelectorAll<HTMLElement>(`${scope} :is(${selector})`),
+    ].filter((element) => isShown(element) && canBeReached(element));
+    (document.activeElement as HTMLElement | null)?.blur();
+    return { elements, unfocused: elements.map(appearance) };
+  };
+  Object.assign(window, { findStops, appearanceOf: appearance });
+}
+
+/** Looks at the control that has the focus. */
+function look({ elements, unfocused }: Stops) {
+  const element = document.activeElement as HTMLElement;
+  const index = elements.indexOf(element);
+  if (index < 0) return undefined;
+  const { appearanceOf } = window as unknown as { appearanceOf(element: Element): string };
+  const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect;
+  const hit = document.elementFromPoint(
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
+  const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
+  const labels = [...((element as HTMLInputElement).labels ?? [])];
+  return {
+    index,
+    isMarked: appearanceOf(element) !== unfocused[index],
+    isCovered: !isSeen && !labels.some((label) => label.contains(hit)),
+  };
+}
