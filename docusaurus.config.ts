@@ -16,6 +16,7 @@ import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
 import malformedAddresses from './plugins/malformed-addresses';
+import newAnnouncement from './plugins/new-announcement';
 import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
@@ -93,6 +94,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects }],
     formatDifferences,
     malformedAddresses,
+    newAnnouncement,
     pageSuffixes,
     storedTheme,
     forwarding,
