@@ -1,8 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { SITE } from './site';
 
-/** The items of the top bar, as they stand from left to right. */
-export const navbarItems: NavbarItem[] = [
+const items: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'mySidebar', label: 'Docs', position: 'left' },
   { to: '/demo', label: 'Demo', position: 'left' },
   { to: '/api', label: 'API', position: 'left' },
@@ -26,3 +25,16 @@ export const navbarItems: NavbarItem[] = [
   },
   { type: 'search', position: 'right' },
 ];
+
+/**
+ * Docusaurus' check of the configuration would put an item without a place on the left, and does not
+ * know the name of the type of an item that has none.
+ */
+const completed = ({ type, ...item }: NavbarItem): NavbarItem => ({
+  position: 'right',
+  ...item,
+  ...(type !== 'default' && { type }),
+});
+
+/** The items of the top bar, as they stand from left to right; on the right unless they say otherwise. */
+export const navbarItems = items.map(completed);

@@ -8,19 +8,12 @@ const { newPage } = testBrowser();
 const picture = (page: Page) =>
   stageOf(page).screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 });
 
-/** Opens a demo the way a browser without scripts does, in the colour mode that one would be in. */
+/** Opens a demo whose scripts never arrive. */
 async function openWithoutScripts(look: string, { colorScheme, viewport }: Reader) {
-  const { page } = await newPage({ colorScheme, viewport, javaScriptEnabled: false });
-  await page.route(`**${routeOf(look)}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain('data-theme=light');
-    await route.fulfill({
-      response,
-      body: html.replace('data-theme=light', `data-theme=${colorScheme}`),
-    });
-  });
+  const { page } = await newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+  await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(routeOf(look));
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
   return page;
 }
 

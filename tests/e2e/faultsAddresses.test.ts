@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, testBrowser } from './support/browser';
+import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
 
@@ -54,8 +54,7 @@ describe('inside the running site', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
     await page.waitForURL('**/discord');
-    await hydrated(page);
-    expect(await page.locator('main h1').textContent()).toBe('Community chat');
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Community chat');
     expect(complaints).toEqual([]);
   });
 });

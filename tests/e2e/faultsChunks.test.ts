@@ -123,7 +123,9 @@ describe('the code of a page that the reader goes to', () => {
       .toBeGreaterThanOrEqual(TO_SCRIPTS.length);
     await sidebarLink(page, 'Migrate from version 6 to 7').click();
     await page.waitForURL('**/docs/migrate');
-    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+    // What the browser itself says of the answer: its status, and that it is no script.
+    const own = complaints.filter((text) => !/status of 404|is not executable/.test(text));
+    expect(own).toEqual([]);
   });
 });
 

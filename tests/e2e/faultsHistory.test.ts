@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { wholeChromiumPath } from '../../scripts/chromiumPath.mjs';
 import { hydrated, testBrowser } from './support/browser';
 
 // Playwright turns the back-forward cache off, because its own navigations do not know it.
-const { open } = testBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const { open } = testBrowser({
+  executablePath: wholeChromiumPath(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 
 describe('a page out of the back-forward cache', () => {
   it('is as it was left, and knows what was stored in the meantime', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { testBrowser } from './support/browser';
+import { hydrated, testBrowser } from './support/browser';
 import { exported, stageOf } from './support/demo';
 import { tabTo, tour } from './support/keyboard';
 
@@ -89,6 +89,7 @@ describe('the top bar by keyboard', () => {
     for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/demo');
+    await hydrated(page);
   });
 
   it('comes back when the focus enters it while it is hidden', async () => {

@@ -17,6 +17,13 @@ interface Props {
 /** So many pages of hits come by scrolling; then only by the button, so that the footer is reached. */
 const PAGES_BY_SCROLLING = 5;
 
+/** Whether the focus is behind the list, where more hits would push what has it out of sight. */
+const isFocusBehind = (list: Element | null, button: Element) => {
+  const focused = document.activeElement;
+  if (!list || !focused || focused === button) return false;
+  return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+};
+
 /**
  * The hits of the search page. More come when the reader scrolls to the end of the list or presses
  * the button there.
@@ -38,7 +45,10 @@ export default function Hits({ found, moreState, more }: Props): ReactNode {
     const end = button.current;
     if (!end || !isMore || pages >= PAGES_BY_SCROLLING || moreState !== 'ready') return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latestMore.current(),
+      (entries) => {
+        const isAtEnd = entries.some(({ isIntersecting }) => isIntersecting);
+        if (isAtEnd && !isFocusBehind(list.current, end)) latestMore.current();
+      },
       { rootMargin: '200px' },
     );
     observer.observe(end);

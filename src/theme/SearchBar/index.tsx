@@ -47,7 +47,9 @@ export default function SearchBar(): ReactNode {
     // Opened by shortcut with the focus nowhere, the reader is next to the search afterwards.
     const before = focused.current;
     const target = before && before !== document.body ? before : button.current;
-    if (target instanceof HTMLElement) requestAnimationFrame(() => target.focus());
+    if (!(target instanceof HTMLElement)) return;
+    // The bar may be out of sight: the page stays where the reader left it.
+    requestAnimationFrame(() => target.focus({ preventScroll: true }));
   }, []);
 
   useShortcuts(open, isOpen);
