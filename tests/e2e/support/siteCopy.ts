@@ -117,7 +117,8 @@ export function copyWholeSite(): SiteCopy {
   const copy = siteIn(newFolder());
   // The checker tells a version's packages from others by where they are, so a link will not do.
   fs.unlinkSync(copy.path('versions'));
-  for (const name of new Set([...KEPT, ...WRITTEN, 'versions'])) {
+  // What was found about guides that stay as they are need not be found again.
+  for (const name of new Set([...KEPT, ...WRITTEN, 'versions', '.cache/check-docs'])) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
   }
   return copy;
