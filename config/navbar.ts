@@ -31,9 +31,9 @@ const items: NavbarItem[] = [
  * know the name of the type of an item that has none.
  */
 const completed = ({ type, ...item }: NavbarItem): NavbarItem => ({
+  ...(type !== 'default' && { type }),
   position: 'right',
   ...item,
-  ...(type !== 'default' && { type }),
 });
 
 /** The items of the top bar, as they stand from left to right; on the right unless they say otherwise. */

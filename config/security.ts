@@ -1,3 +1,4 @@
+import type { HeaderRule } from '../plugins/security/headerFiles';
 import { platforms } from '../src/sandbox/platforms';
 import { analyticsOf } from './analytics';
 import { type HostedSearch, hostedSearch } from './search';
@@ -91,10 +92,20 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, for what a page cannot say by itself. */
-export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': REFERRER_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-};
+/**
+ * The headers of the host's answers, by path: of every answer those for what a page cannot say by
+ * itself. The files of the bundler have the hash of their content in their name, so that browsers may
+ * keep them without asking again.
+ */
+export const RESPONSE_HEADERS: readonly HeaderRule[] = [
+  {
+    below: '/',
+    headers: {
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': REFERRER_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  { below: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+];

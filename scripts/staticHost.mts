@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { HEADERS_FILE, readHeaders } from '../plugins/security/headerFiles';
+import { HEADERS_FILE, headersOf, readHeaders } from '../plugins/security/headerFiles';
 
 export interface StaticHost {
   /** Where the site answers, without a slash at the end. */
@@ -30,13 +30,19 @@ export async function startServer(folder: string, port = 0): Promise<StaticHost>
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     fs.createReadStream(notFound).pipe(response);
   };
-  // `dev` reads the folder anew for each request, so that a rebuilt site needs no restart.
-  const files = sirv(folder, { dev: true, extensions: ['html'], etag: true });
   const headersFile = path.join(folder, HEADERS_FILE);
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    if (!fs.existsSync(headersFile)) return;
+    const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
+    response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))));
+  };
+  // `dev` reads the folder anew for each request, so that a rebuilt site needs no restart.
+  const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, setHeaders });
   const server = createServer((request, response) => {
-    const headers = fs.existsSync(headersFile) ? fs.readFileSync(headersFile, 'utf8') : undefined;
-    if (headers) response.setHeaders(new Map(Object.entries(readHeaders(headers))));
-    files(request, response, () => answerNotFound(request, response));
+    files(request, response, () => {
+      setHeaders(response, '/');
+      answerNotFound(request, response);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -93,6 +93,19 @@ it.each(['/', '/docs/intro', '/no-such-page', '/opensearch.xml', '/img/logo.svg'
   },
 );
 
+it('the host lets browsers keep what has a hash in its name, and nothing that is missing', async () => {
+  const file = globSync('assets/js/main.*.js', { cwd: 'build' })[0];
+  const caching = async (address: string) =>
+    (await fetch(inject('siteUrl') + address)).headers.get('cache-control');
+  expect(await caching(`/${file}`)).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/assets/js/main.absent.js')).toBeNull();
+  expect(await caching('/docs/intro')).toBe('no-cache');
+  const unhashed = globSync('assets/**/*.*', { cwd: 'build' }).filter(
+    (name) => !/[.-][0-9a-f]{8,}\.\w+$/.test(name),
+  );
+  expect(unhashed).toEqual([]);
+});
+
 describe('the browser refuses', () => {
   it('scripts and markup that are not of the site', async () => {
     const { page } = await open('/docs/intro');

@@ -3,7 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readHeaders, writeHeaders, writeNginx } from '../../../../plugins/security/headerFiles';
+import {
+  type HeaderRule,
+  headersOf,
+  readHeaders,
+  writeHeaders,
+  writeNginx,
+} from '../../../../plugins/security/headerFiles';
 import { scriptHashes } from '../../../../plugins/security/scriptHashes';
 import { secureSite, withPolicies } from '../../../../plugins/security/secureSite';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -81,7 +87,7 @@ describe('secureSite', () => {
       false,
     ]);
     expect(policyOf(read('old/index.html'))).toContain(hash('go()'));
-    expect(readHeaders(read('_headers'))).toMatchObject({
+    expect(headersOf(readHeaders(read('_headers')), '/docs/intro')).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'self'",
       'X-Content-Type-Options': 'nosniff',
     });
@@ -92,19 +98,36 @@ describe('secureSite', () => {
 });
 
 describe('header files', () => {
-  const headers = { 'X-One': '1', 'X-Two': 'a \'b\' (c), "d"' };
+  const rules: HeaderRule[] = [
+    { below: '/', headers: { 'X-One': '1', 'X-Two': 'a \'b\' (c), "d"' } },
+    { below: '/kept/', headers: { 'Cache-Control': 'immutable' } },
+  ];
 
   it('say the same to every host', () => {
-    expect(readHeaders(writeHeaders(headers))).toEqual(headers);
-    expect(writeNginx(headers)).toBe(
-      'add_header X-One "1" always;\nadd_header X-Two "a \'b\' (c), \\"d\\"" always;\n',
-    );
+    expect(readHeaders(writeHeaders(rules))).toEqual(rules);
+    expect(headersOf(rules, '/page')).toEqual(rules[0]?.headers);
+    expect(headersOf(rules, '/kept/file')).toEqual({
+      ...rules[0]?.headers,
+      'Cache-Control': 'immutable',
+    });
+    expect(writeNginx(rules)).toBe(`add_header X-One "1" always;
+add_header X-Two "a 'b' (c), \\"d\\"" always;
+location /kept/ {
+  add_header X-One "1" always;
+  add_header X-Two "a 'b' (c), \\"d\\"" always;
+  add_header Cache-Control "immutable";
+}
+`);
   });
 
-  it.each(['/docs/*\n  X-One: 1\n', '/*\n  X-One: 1\n/docs\n  X-Two: 2\n', '/*\n  nonsense\n'])(
-    'are refused when our host could not follow them: %j',
-    (text) => {
-      expect(() => readHeaders(text)).toThrow('_headers must hold headers of "/*" alone.');
-    },
-  );
+  it.each([
+    ['/docs\n  X-One: 1\n', '/docs'],
+    ['/*/a\n  X-One: 1\n', '/*/a'],
+    ['  X-One: 1\n', '  X-One: 1'],
+    ['/*\n  nonsense\n', '  nonsense'],
+  ])('are refused when our host could not follow them: %j', (text, line) => {
+    expect(() => readHeaders(text)).toThrow(
+      `_headers has a line that this host does not follow: "${line}"`,
+    );
+  });
 });
