@@ -44,13 +44,13 @@ export function testBrowser(settings: LaunchOptions = {}) {
   });
   afterEach(async () => {
     contexts = ofFile;
-    await Promise.all(ofTest.splice(0).map((context) => context.close()));
+    await Promise.all(ofTest.splice(0).map(close));
   });
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET, ...settings });
   });
   afterAll(async () => {
-    await Promise.all(ofFile.map((context) => context.close()));
+    await Promise.all(ofFile.map(close));
     await browser.close();
   });
 
@@ -86,6 +86,13 @@ export function testBrowser(settings: LaunchOptions = {}) {
   }
 
   return { newPage, open };
+}
+
+/** Closes a context; what still answers a request of its pages in a test's place has nobody to answer. */
+async function close(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /**
