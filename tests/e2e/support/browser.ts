@@ -88,10 +88,12 @@ export function testBrowser(settings: LaunchOptions = {}) {
   return { newPage, open };
 }
 
-/** Closes a context; what still answers a request of its pages in a test's place has nobody to answer. */
+/** Closes a context. What still answers requests of its pages in a test's place may then fail. */
 async function close(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
+  const stopAnswering = (part: BrowserContext | Page) =>
+    // A test may have closed it already.
+    part.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
+  await Promise.all([context, ...context.pages()].map(stopAnswering));
   await context.close();
 }
 
