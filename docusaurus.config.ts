@@ -23,6 +23,7 @@ import routeAssets from './plugins/route-assets';
 import routeLoading from './plugins/route-loading';
 import searchRecords from './plugins/search-records';
 import security from './plugins/security';
+import shippedPackages from './plugins/shipped-packages';
 import socialCards from './plugins/social-cards';
 import storedTheme from './plugins/stored-theme';
 import styleIsolation from './plugins/style-isolation';
@@ -105,6 +106,7 @@ const config: Config = {
     socialCards,
     searchRecords,
     opensearch,
+    shippedPackages,
   ],
   headTags: [...fontTags, ...withoutScriptsTags, ...searchTags(hosted, SITE.title)],
   clientModules: [
