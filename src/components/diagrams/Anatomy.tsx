@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import styles from './Anatomy.module.css';
 import Diagram, { Aside, Name, Since8, type VersionedProps } from './Diagram';
+import shared from './Diagram.module.css';
 import Glyph from './Glyph';
-import styles from './styles.module.css';
 
 interface PartProps {
   /** The class of the element. */
@@ -77,7 +78,7 @@ export default function Anatomy({ version = 8 }: VersionedProps): ReactNode {
         <>
           <p>
             The root group and its rule show what is there by default, the nested group all controls
-            in their order. A <span className={styles.dashed}>dashed</span> outline: only if a prop
+            in their order. A <span className={shared.dashed}>dashed</span> outline: only if a prop
             or a field asks for it.
             {since8 && (
               <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './ChangeLife.module.css';
 import Diagram, { Since8, type VersionedProps } from './Diagram';
-import styles from './styles.module.css';
+import shared from './Diagram.module.css';
 
 interface Step {
   /** Who acts. */
@@ -65,7 +66,7 @@ function Call({ of, children }: { of: string; children?: string }): ReactNode {
   return (
     <div className={styles.call}>
       <dt>{of}</dt>
-      <dd>{children ? <code className={styles.name}>{children}</code> : 'Not asked'}</dd>
+      <dd>{children ? <code className={shared.name}>{children}</code> : 'Not asked'}</dd>
     </div>
   );
 }
@@ -114,13 +115,13 @@ export default function ChangeLife({ version = 8 }: VersionedProps): ReactNode {
               </svg>
               <div>
                 <strong>{title}</strong>
-                {yours && <span className={styles.marker}>your code</span>}
+                {yours && <span className={`${shared.marker} ${styles.mark}`}>your code</span>}
                 <p className={styles.does}>{text}</p>
               </div>
               {(typing || clicking) &&
                 (typing === clicking ? (
                   <div className={styles.calls}>
-                    <code className={styles.name}>{typing}</code>
+                    <code className={shared.name}>{typing}</code>
                   </div>
                 ) : (
                   <dl className={styles.calls}>

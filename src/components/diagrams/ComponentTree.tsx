@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './ComponentTree.module.css';
 import Diagram, { Aside, Since8, type VersionedProps } from './Diagram';
-import styles from './styles.module.css';
+import shared from './Diagram.module.css';
 
 /** A key of `controlElements`, and whether it is only rendered if a prop or a field asks for it. */
 interface Control {
@@ -60,7 +61,7 @@ function Controls({ of, version }: { of: Control[]; version: 7 | 8 }): ReactNode
         .map(({ key, optional, since8 }) => (
           <li key={key} className={optional ? styles.controlOptional : styles.control}>
             <Sign name={key} />
-            <code className={styles.name}>{key}</code>
+            <code className={shared.name}>{key}</code>
             {optional && <Aside>(optional)</Aside>}
             {since8 && <Since8 />}
           </li>
@@ -127,7 +128,7 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
             </li>
           </ul>
           <p>
-            A <span className={styles.dashed}>dashed</span> outline: only if a prop or a field asks
+            A <span className={shared.dashed}>dashed</span> outline: only if a prop or a field asks
             for it. The root group has no shift buttons, drag handle, clone
             {version === 8 && ', ungroup'} or remove button.
             {version === 8 && (

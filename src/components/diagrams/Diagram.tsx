@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
+import styles from './Diagram.module.css';
 
 /** Props of the diagrams whose content differs between versions. */
 export interface VersionedProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Glyph.module.css';
 
 interface GlyphProps {
   kind: 'select' | 'button' | 'input' | 'toggle' | 'shift' | 'undo' | 'handle';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Diagram from './Diagram';
-import styles from './styles.module.css';
+import shared from './Diagram.module.css';
+import styles from './Paths.module.css';
 
 /** A rule, in words, or a group: the combinator of a group and its rules. */
 type Item = string | { combinator: string; rules: Item[] };
@@ -158,13 +159,13 @@ export default function Paths({ independentCombinators = false }: PathsProps): R
             );
           })}
         </svg>
-        <div className={styles.legend}>
+        <div className={`${shared.legend} ${styles.key}`}>
           <p>
             The number at the start of each line is its index in <code>rules</code> of the group
             around it. A path is all the numbers on the way from the root.
           </p>
           <p>
-            <span className={styles.marker}>{textOf(target)}</span> is <code>query</code>
+            <span className={shared.marker}>{textOf(target)}</span> is <code>query</code>
             <wbr />
             <code>{`.rules[${first}]`}</code>
             <wbr />
