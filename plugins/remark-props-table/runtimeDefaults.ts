@@ -67,7 +67,9 @@ export function runtimeDefaults(
         if (!defaults.has(prop)) defaults.set(prop, undefined);
         continue;
       }
-      const text = initializer.getText(source);
+      const text = returnsItsArgument(initializer)
+        ? '(value) => value'
+        : initializer.getText(source);
       const name = publicNames.get(text) ?? text;
       if (ts.isIdentifier(initializer) && !exported.has(name)) continue;
       defaults.set(
@@ -76,6 +78,18 @@ export function runtimeDefaults(
       );
     }
   }
+}
+
+/** Whether it is `(a) => a`. Minifying took the parameter's name, which says nothing any more. */
+function returnsItsArgument(node: ts.Expression): boolean {
+  if (!ts.isArrowFunction(node) || node.parameters.length !== 1) return false;
+  const [parameter] = node.parameters;
+  return (
+    !!parameter &&
+    ts.isIdentifier(parameter.name) &&
+    ts.isIdentifier(node.body) &&
+    node.body.text === parameter.name.text
+  );
 }
 
 /** The names that a module exports its variables under, by the names that they have inside. */

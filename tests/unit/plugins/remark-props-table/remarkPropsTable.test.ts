@@ -35,7 +35,7 @@ describe('a props table', () => {
 
   it('reads the defaults from minified code too', () => {
     const rows = rowsOf(
-      '<PropsTable of="QueryBuilderProps" props="autoSelectField operators onQueryChange showNotToggle" />',
+      '<PropsTable of="QueryBuilderProps" props="autoSelectField operators onQueryChange showNotToggle onAddRule" />',
       'versioned_docs/version-5/page.mdx',
     );
     expect(rows.map(([name, , defaultValue]) => [name, defaultValue]).slice(1)).toEqual([
@@ -43,6 +43,7 @@ describe('a props table', () => {
       ['operators', 'defaultOperators'],
       ['onQueryChange', '–'],
       ['showNotToggle', 'false'],
+      ['onAddRule', '(value) => value'],
     ]);
   });
 
