@@ -2,8 +2,8 @@ import type { AllContent, Plugin } from '@docusaurus/types';
 import { suffixScript } from './suffixScript';
 
 /**
- * Docusaurus plugin: addresses ending in `.html`, `.htm` or `/index.html` reach their bare path on
- * any static host, without a second file for each page.
+ * Docusaurus plugin: addresses ending in `.html`, `.htm`, `/index.html` or a slash reach their bare
+ * path on any static host, without a second file for each page.
  *
  * A host serves `page.html` under that very name, or else its not-found page; in both cases this
  * site's HTML arrives, and the script in its head puts the address right.

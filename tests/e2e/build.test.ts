@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startServer } from '../../scripts/staticHost.mjs';
+import { testBrowser } from './support/browser';
 import { type CommandResult, copySite, ENTRY, PACKAGE, type SiteCopy } from './support/siteCopy';
 
 // Each test runs a build, beside browser tests that want the same cores.
@@ -21,10 +23,13 @@ beforeAll(async () => {
   sound = copySite();
   const items = MORE_ITEMS.map((item) => JSON.stringify(item)).join(',\n');
   edit(sound, 'config/navbar.ts', 'NavbarItem[] = [', `NavbarItem[] = [${items},`);
+  edit(sound, 'docusaurus.config.ts', '  baseUrl:', '  baseUrlIssueBanner: false,\n  baseUrl:');
   firstBuild = await sound.build();
 });
 
 afterAll(() => sound.remove());
+
+const { open } = testBrowser();
 
 /** A copy with API pages, for one test to break. */
 function nextCopy(): SiteCopy {
@@ -93,6 +98,37 @@ describe('a sound site', () => {
     expect($('.dropdown__menu a[href="/demo"]').text()).toBe('In the dropdown');
     expect($('.navbar__item[href="/docs/migrate"]').text()).toBe('A guide');
     expect($('.navbar__item[href="/docs/intro"]').first().text()).toBe('A version');
+  });
+
+  it('has every type of item in its navigation bar once it runs, and each works', async () => {
+    const host = await startServer(sound.path('build'));
+    onTestFinished(host.close);
+    const { page, complaints } = await open('/', { baseURL: host.url });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const follow = async (name: string, path: string) => {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+    };
+    await bar.getByText('Some HTML').waitFor();
+    await follow('A link', '/sandbox');
+    await follow('A guide', '/docs/migrate');
+    await follow('A version', '/docs/intro');
+    await bar.getByRole('button', { name: 'A dropdown' }).hover();
+    await follow('In the dropdown', '/demo');
+    await follow('Docs', '/docs/intro');
+    await bar.getByRole('button', { name: '7 (latest)' }).hover();
+    await follow('next', '/docs/next/intro');
+    await bar.getByRole('button', { name: 'English' }).hover();
+    await bar.getByRole('link', { name: 'Help translate this site' }).waitFor();
+    await bar.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('has no base-URL banner where the setting is off', () => {
+    const home = sound.read('build/index.html');
+    expect(home).toContain('The page index');
+    expect(home).not.toContain('base-url-issue-banner');
   });
 
   it('gets new API pages when an entry changes, and only then', async () => {

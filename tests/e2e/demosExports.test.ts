@@ -17,6 +17,27 @@ function written(options: FormatQueryOptions, query = initialQuery): string {
 }
 
 describe('exports', () => {
+  it('are offered in the formats that queries are also imported from, and in more', async () => {
+    const { page } = await open('/demo');
+    const offered = await page
+      .getByLabel('Format', { exact: true })
+      .locator('option')
+      .evaluateAll((all) =>
+        all.map((option) => [option.getAttribute('value'), option.textContent]),
+      );
+    for (const format of [
+      ['sql', 'SQL'],
+      ['mongodb', 'MongoDB'],
+      ['cel', 'CEL'],
+      ['jsonata', 'JSONata'],
+      ['spel', 'SpEL'],
+      ['jsonlogic', 'JsonLogic'],
+    ]) {
+      expect(offered).toContainEqual(format);
+    }
+    expect(offered.map(([id]) => id)).toEqual(exportFormats.map(({ id }) => id));
+  });
+
   it.each(LOOKS)('in the look of %s are what the library writes', async (look) => {
     const { page, complaints } = await open(routeOf(look));
     for (const { id } of exportFormats) {

@@ -21,6 +21,8 @@ describe('an import', () => {
   it.each(LOOKS)('of what was exported brings the query back in the look of %s', async (look) => {
     const { page, panel, text, read, complaints } = await openImport(look);
     const rules = stageOf(page).locator('.rule');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    const before = await queryOf(page);
     for (const format of FORMATS) {
       await panel.getByLabel('Import from').selectOption(format);
       await panel.getByRole('button', { name: 'Use the current query' }).click();
@@ -30,6 +32,10 @@ describe('an import', () => {
       await read();
       await panel.getByText('Imported.').waitFor();
       await expect.poll(() => rules.count()).toBe(4);
+      // A panel that is not shown is not kept up to date.
+      await tab('Export').click();
+      await expect.poll(() => queryOf(page), { message: format }).toEqual(before);
+      await tab('Import').click();
       const undo = page.getByRole('button', { name: 'Undo' });
       await undo.click();
       await expect.poll(() => rules.count()).toBe(3);

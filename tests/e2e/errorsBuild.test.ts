@@ -50,6 +50,11 @@ const FAULTS: [name: string, source: string, sentence: string][] = [
     withHook('useDocsVersion', DOCS),
     'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
   ],
+  [
+    'docs-feature-elsewhere',
+    withHook('useActivePlugin', DOCS, '{ failfast: true }'),
+    'Can\'t find active docs plugin for "/docs-feature-elsewhere" pathname, while it was expected to be found. Maybe you tried to use a docs feature that can only be used on a docs-related page?',
+  ],
 ];
 
 let copy: SiteCopy;

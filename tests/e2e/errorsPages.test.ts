@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
 import { hydrated, testBrowser } from './support/browser';
@@ -19,7 +20,7 @@ export function crashOn(fault: string) {
 `;
 
 /** Renders once as the server did, and then does what the address says. */
-const page = (fault: string, text: string) => `
+const faulty = (fault: string, text: string) => `
 import { useEffect, useState } from 'react';
 import { crashOn } from '@site/src/crashing';
 export default function Faulty() {
@@ -30,16 +31,15 @@ export default function Faulty() {
 }
 `;
 
+/** Shows a page of the site in a page whose own code is there: with the site's loader, and no link to it. */
 const LATE = `
+import routes from '@generated/routes';
 import Layout from '@theme/Layout';
-import Loading from '@theme/Loading';
-import { useEffect, useState } from 'react';
-import Loadable from 'react-loadable';
-const Late = Loadable({ loader: () => import('@site/src/late'), loading: Loading });
+import { useState } from 'react';
 export default function Page() {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return <Layout>{isMounted && <Late />}</Layout>;
+  const [isShown, setShown] = useState(false);
+  const Part = routes.find(({ path }) => path === '/part').component;
+  return <Layout><button onClick={() => setShown(true)}>Go on</button>{isShown && <Part />}</Layout>;
 }
 `;
 
@@ -49,14 +49,14 @@ let host: StaticHost;
 beforeAll(async () => {
   copy = copySite();
   copy.write('src/crashing.ts', CRASHING);
-  copy.write('src/part.tsx', page('content', 'The sound part'));
+  copy.write('src/part.tsx', faulty('content', 'The sound part'));
   copy.write(
     'src/pages/content.tsx',
     `import Layout from '@theme/Layout';\nimport Part from '@site/src/part';\nexport default () => <Layout><Part /></Layout>;\n`,
   );
-  copy.write('src/late.tsx', 'export default () => <p>The late part</p>;\n');
+  copy.write('src/pages/part.tsx', 'export default () => <p>The late part</p>;\n');
   copy.write('src/pages/late.tsx', LATE);
-  copy.write('src/faultyItem.tsx', page('navbar', 'The sound item'));
+  copy.write('src/faultyItem.tsx', faulty('navbar', 'The sound item'));
   copy.write(
     'src/theme/NavbarItem/ComponentTypes.tsx',
     `import Types from '@theme-original/NavbarItem/ComponentTypes';
@@ -117,28 +117,68 @@ Please double-check the following navbar item (themeConfig.navbar.items) of your
 });
 
 describe('a part of a page that is loaded late', () => {
-  it('shows a spinner, on failure the error with a Retry, and then the part', async () => {
+  /** Opens the page, stops its clock, and asks for the part, whose code does not come. */
+  async function askForPart() {
     const { page } = await newPage({ baseURL: host.url });
-    let answer = () => {};
     const file = fs
       .readdirSync(copy.path('build/assets/js'))
       .find((name) => copy.read(`build/assets/js/${name}`).includes('The late part'));
-    await page.route(`**/${file}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.abort();
+    const held: Route[] = [];
+    await page.route(`**/${file}`, (route) => {
+      held.push(route);
     });
-    await page.goto('/late', { waitUntil: 'commit' });
-    await page.getByRole('status', { name: 'Loading' }).waitFor();
-    answer();
-    const box = page.getByRole('alert');
+    await page.clock.install();
+    await page.goto('/late');
+    await hydrated(page);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 10_000);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    const spinner = page.getByRole('status', { name: 'Loading' });
+    return { page, spinner, box: page.getByRole('alert'), request: held[0] as Route };
+  }
+
+  /** Lets React finish what it has begun: it goes on in messages, which no clock holds back. */
+  const rendered = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage('');
+        }),
+    );
+
+  it('shows a spinner after 200 ms, and waits for as long as it takes', async () => {
+    const { page, spinner, box, request } = await askForPart();
+    await page.clock.runFor(199);
+    await rendered(page);
+    expect(await spinner.count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => spinner.count()).toBe(1);
+    // The bundler takes a script of two minutes for lost.
+    await page.clock.fastForward(60_000);
+    await rendered(page);
+    expect(await spinner.count()).toBe(1);
+    expect(await box.count()).toBe(0);
+    await request.continue();
+    await page.getByText('The late part').waitFor();
+    expect(await spinner.count()).toBe(0);
+  });
+
+  it('shows a spinner, on failure the error with a Retry, and then the part', async () => {
+    const { page, spinner, box, request } = await askForPart();
+    await page.clock.resume();
+    await spinner.waitFor();
+    expect(
+      await spinner.evaluate((own) => own.getAnimations().map(({ playState }) => playState)),
+    ).toEqual(['running']);
+    await request.abort();
     await box.waitFor();
     expect(await box.textContent()).toMatch(/ChunkLoadError: Loading chunk \d+ failed/);
-    await page.unroute(`**/${file}`);
+    await page.unrouteAll();
     await box.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('The late part').waitFor();
     expect(await box.count()).toBe(0);
-    await hydrated(page);
   });
 });

@@ -84,8 +84,12 @@ describe('the top bar by keyboard', () => {
       'Search',
       'Switch between dark and light mode',
     ]);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    const root = page.locator('html');
+    for (const mode of ['light', 'dark']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => root.getAttribute('data-theme-choice')).toBe(mode);
+      expect(await root.getAttribute('data-theme')).toBe(mode);
+    }
     for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/demo');

@@ -1,10 +1,19 @@
 import { load } from 'cheerio/slim';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from './routes';
+import { FORWARDS, PAGES } from './routes';
 import { testBrowser } from './support/browser';
-import { builtPages } from './support/builtSite';
+import { type BuiltPage, builtPages } from './support/builtSite';
 
 const { open } = testBrowser();
+
+/** A form, as far as it matters to a reader's data. */
+interface Form {
+  /** Whom it is sent to, or `null` when it is not sent. */
+  target: string | null;
+  /** The ids of the fields that a reader can change. */
+  fields: string[];
+}
 
 describe('titles', () => {
   it('differ between all pages of one version', async () => {
@@ -20,49 +29,119 @@ describe('titles', () => {
   });
 });
 
+/** What the tags of a page's head say: of each kind a list, because there must be one and no more. */
+function headOf({ route, html }: BuiltPage) {
+  const $ = load(html);
+  const all = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute) ?? '');
+  const meta = (name: string) =>
+    all(`head meta:is([name="${name}"], [property="${name}"])`, 'content');
+  return {
+    route,
+    title: $('head title')
+      .toArray()
+      .map((element) => $(element).text()),
+    lang: all('html', 'lang'),
+    dir: all('html', 'dir'),
+    viewport: meta('viewport'),
+    canonical: all('head link[rel="canonical"]', 'href'),
+    languages: all('head link[rel="alternate"]', 'hreflang'),
+    alternates: all('head link[rel="alternate"]', 'href'),
+    robots: meta('robots'),
+    description: meta('description'),
+    card: meta('twitter:card'),
+    socialTitle: meta('og:title'),
+    socialDescription: meta('og:description'),
+    socialUrl: meta('og:url'),
+    socialImage: meta('og:image'),
+  };
+}
+
+const SITE_URL = 'https://react-querybuilder.js.org';
+/** What no search engine lists: its own address is none that readers know. */
+const NOT_FOUND = '/404';
+
 describe('head tags', () => {
+  const heads = builtPages().map(headOf);
+  const routes = heads.map(({ route }) => route);
+
+  it('of every page are those that the specification lists, each of them once', () => {
+    expect(heads.length).toBeGreaterThan(600);
+    for (const head of heads) {
+      const { route, title } = head;
+      const address = `${SITE_URL}${route === NOT_FOUND ? '/404.html' : route}`;
+      expect(head, route).toMatchObject({
+        title: [expect.stringMatching(/^\S.* \| React Query Builder$/)],
+        lang: ['en'],
+        dir: ['ltr'],
+        viewport: ['width=device-width, initial-scale=1.0'],
+        canonical: [expect.stringMatching(`^${SITE_URL}/`)],
+        languages: ['en', 'x-default'],
+        alternates: [address, address],
+        card: ['summary_large_image'],
+        socialTitle: title,
+        socialUrl: [address],
+        socialImage: [expect.stringMatching(`^${SITE_URL}/img/`)],
+      });
+    }
+  });
+
+  it('describe every page that has a description in the same words to those who share it', () => {
+    // A member of the reference that has no comment has nothing to describe it.
+    const isBare = (route: string) => route === NOT_FOUND || route.startsWith('/api/');
+    for (const { route, description, socialDescription } of heads) {
+      const expected = [expect.stringMatching(/\S/)];
+      if (!isBare(route) || description.length > 0) expect(description, route).toEqual(expected);
+      expect(socialDescription, route).toEqual(description);
+    }
+  });
+
+  it('name one page as the canonical one: the page itself, or that of the latest version', () => {
+    const forwards = new Map(
+      Object.entries(FORWARDS).map(([from, to]) => [`/docs/${from}`, `/docs/${to}`]),
+    );
+    for (const { route, canonical } of heads.filter((head) => head.route !== NOT_FOUND)) {
+      const path = canonical.join().slice(SITE_URL.length);
+      expect(routes, route).toContain(path);
+      const isOther = /^\/docs\/(?:next|\d)\//.test(route);
+      if (!isOther) expect(path).toBe(forwards.get(route) ?? route);
+    }
+  });
+
+  it('give each type of page a social card of its own, which is a picture', async () => {
+    const cards = new Map(heads.map(({ route, socialImage }) => [route, socialImage.join()]));
+    const types = ['/', '/docs/intro', '/api', '/demo', '/sandbox'];
+    expect(new Set(types.map((route) => cards.get(route))).size).toBe(types.length);
+    const { page } = await open('/');
+    for (const card of new Set(cards.values())) {
+      const { origin, pathname } = new URL(card);
+      expect(origin).toBe(SITE_URL);
+      const answer = await page.request.get(pathname);
+      expect(answer.headers()['content-type'], card).toBe('image/png');
+    }
+  });
+
+  it('keep search engines from the search page and the not-found page alone', () => {
+    const kept = heads.filter(({ robots }) => robots.length > 0);
+    expect(kept.map(({ route, robots }) => [route, robots]).sort()).toEqual([
+      [NOT_FOUND, ['noindex']],
+      ['/search', ['noindex, follow']],
+    ]);
+  });
+
   it.each([
     '/',
     '/docs/intro',
     '/api/react-querybuilder/interfaces/RuleType',
     '/demo/antd',
     '/sandbox',
-  ])('%s has what the specification lists', async (path) => {
+  ])('of %s are the same once the page runs', async (path) => {
     const { page } = await open(path);
-    const attribute = (selector: string, name: string) =>
-      page.locator(selector).first().getAttribute(name);
-    expect(await attribute('html', 'lang')).toBe('en');
-    expect(await attribute('html', 'dir')).toBe('ltr');
-    expect(await attribute('meta[name="viewport"]', 'content')).toBe(
-      'width=device-width, initial-scale=1.0',
-    );
-    expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
-    const canonical = await attribute('link[rel="canonical"]', 'href');
-    expect(canonical).toBe(`https://react-querybuilder.js.org${path}`);
-    expect(await attribute('link[rel="alternate"][hreflang="en"]', 'href')).toBe(canonical);
-    expect(await attribute('link[rel="alternate"][hreflang="x-default"]', 'href')).toBe(canonical);
-    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
-
-    const image = new URL((await attribute('meta[property="og:image"]', 'content')) as string);
-    const card = await page.request.get(image.pathname);
-    expect(card.headers()['content-type']).toBe('image/png');
-  });
-
-  it('give each type of page its own social card', async () => {
-    const { page } = await open('/');
-    const cards = new Set<string>();
-    for (const path of ['/', '/docs/intro', '/api', '/demo', '/sandbox']) {
-      const html = await (await page.request.get(path)).text();
-      const urls = [...html.matchAll(/property="?og:image"? content="?([^" >]+)/g)];
-      expect(urls).toHaveLength(1);
-      cards.add(urls[0]?.[1] as string);
-    }
-    expect(cards.size).toBe(5);
-  });
-
-  it('keep search engines from the search page alone', async () => {
-    const { page } = await open('/search');
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    const before = heads.find(({ route }) => route === path);
+    const running = headOf({ file: '', route: path, html: await page.content() });
+    expect(running).toEqual(before);
   });
 });
 
@@ -78,5 +157,63 @@ describe('forms', () => {
       return found.toArray().map((field) => `${route}: ${$.html(field)}`);
     });
     expect(fields).toEqual([]);
+  });
+
+  it('are where readers search or open a sandbox, and nowhere else', () => {
+    const forms = builtPages().flatMap(({ route, html }) => {
+      const $ = load(html);
+      const found = $('form').toArray();
+      return found.map((form) => `${route}: ${$(form).attr('method')} ${$(form).attr('action')}`);
+    });
+    // It sends a project of the site's own, and has nothing to write into.
+    expect(forms).toEqual(['/sandbox: post https://stackblitz.com/run?file=src%2FApp.tsx']);
+  });
+
+  it.each<[path: string, what: string, show: (page: Page) => Promise<void>, forms: Form[]]>([
+    ['/', 'as it is', async () => {}, []],
+    ['/docs/intro', 'as it is', async () => {}, []],
+    ['/search?q=rule', 'with its hits', (page) => page.locator('ol a').first().waitFor(), []],
+    [
+      '/docs/intro',
+      'with the search window',
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog', { name: 'Search' }).waitFor();
+      },
+      // What is searched for stays in the browser, or goes to the search alone; see "search".
+      [{ target: null, fields: ['search-query'] }],
+    ],
+    [
+      '/sandbox',
+      'as it is',
+      async () => {},
+      // The project goes to the platform that the reader chooses.
+      [{ target: 'https://stackblitz.com', fields: ['', ''] }],
+    ],
+    [
+      '/demo',
+      'with every panel',
+      async (page) => {
+        for (const name of ['Run', 'Import', 'Code']) {
+          await page.getByRole('tab', { name, exact: true }).click();
+          await page.getByRole('tabpanel', { name }).getByRole('button').first().waitFor();
+        }
+        await page.getByRole('button', { name: 'Open in sandbox' }).waitFor();
+      },
+      // The generated code goes to the platform that the reader chooses.
+      [{ target: 'https://stackblitz.com', fields: ['platform'] }],
+    ],
+  ])('on %s, %s, are those and no others', async (path, _, show, expected) => {
+    const { page } = await open(path);
+    await show(page);
+    const forms = await page.locator('form').evaluateAll((all) =>
+      (all as HTMLFormElement[]).map((form) => ({
+        target: form.hasAttribute('action') ? new URL(form.action).origin : null,
+        fields: [...form.elements]
+          .filter((element) => element.matches('input:not([type="hidden"]), select, textarea'))
+          .map(({ id }) => id.replace(/^.*-(?=platform$)/, '')),
+      })),
+    );
+    expect(forms).toEqual(expected);
   });
 });

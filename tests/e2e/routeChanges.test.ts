@@ -118,6 +118,23 @@ describe('a route change', () => {
     await hydrated(page);
     await expect.poll(top).toBeLessThan(120);
   });
+
+  it('goes to an anchor of the next page, and does not reload it', async () => {
+    const { page, complaints } = await open('/docs/utils/export');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const link = page.locator('.markdown').getByRole('link', { name: 'transformQuery' }).last();
+    expect(await link.getAttribute('href')).toBe('/docs/utils/misc#transformquery');
+    await link.click();
+    await page.waitForURL('**/docs/utils/misc#transformquery');
+    const target = page.locator('#transformquery');
+    await target.waitFor();
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('prefetching', () => {

@@ -5,6 +5,7 @@ import { searchWindow } from './support/searchWindow';
 
 const { open, newPage } = testBrowser();
 const RECORDS = '**/search-records/**';
+const TELL_US = 'Believe this query should return results? Let us know.';
 const SHARDS = '**/search-records/docs-*';
 
 /** Ways in which the files of the search can fail, besides not coming at all. */
@@ -24,7 +25,9 @@ async function expectFailureThenHits(
   hits: string,
 ) {
   await within.getByText('Unable to fetch results', { exact: true }).last().waitFor();
-  await within.getByText('You might want to check your network connection.').waitFor();
+  await within
+    .getByText('You might want to check your network connection.', { exact: true })
+    .waitFor();
   expect(await within.getByText(/No results/).count()).toBe(0);
   await within.getByRole('button', { name: 'Try again' }).click();
   await within.getByText('Unable to fetch results', { exact: true }).last().waitFor();
@@ -94,11 +97,11 @@ describe('nothing found', () => {
     const { dialog, field, options, open: openIt } = searchWindow(page);
     await openIt();
     await field.fill('zzzzqqqq');
-    await dialog.getByText('No results for "zzzzqqqq"').waitFor();
-    await dialog.getByText('Believe this query should return results?').waitFor();
-    const link = dialog.getByRole('link', { name: 'Let us know.' });
+    await dialog.getByText('No results for "zzzzqqqq"', { exact: true }).waitFor();
+    await dialog.getByText(TELL_US, { exact: true }).waitFor();
+    const link = dialog.getByRole('link', { name: 'Let us know.', exact: true });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/github\.com\/.*zzzzqqqq$/);
-    await dialog.getByText('Try searching for').waitFor();
+    await dialog.getByText('Try searching for:', { exact: true }).waitFor();
     const suggestion = dialog.getByRole('listitem').getByRole('button').first();
     const query = (await suggestion.textContent()) as string;
     await suggestion.click();
@@ -110,10 +113,10 @@ describe('nothing found', () => {
   it('is said on the search page, with what else to try and where to tell', async () => {
     const { page } = await open('/search?q=zzzzqqqq');
     const main = page.locator('main');
-    await main.getByText('No results for "zzzzqqqq"').waitFor();
-    await main.getByText('Believe this query should return results?').waitFor();
-    expect(await main.getByRole('link', { name: 'Let us know.' }).count()).toBe(1);
-    await main.getByText('Try searching for').waitFor();
+    await main.getByText('No results for "zzzzqqqq"', { exact: true }).waitFor();
+    await main.getByText(TELL_US, { exact: true }).waitFor();
+    expect(await main.getByRole('link', { name: 'Let us know.', exact: true }).count()).toBe(1);
+    await main.getByText('Try searching for:', { exact: true }).waitFor();
     const suggestion = main.getByRole('listitem').getByRole('button').first();
     const query = (await suggestion.textContent()) as string;
     await suggestion.click();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
+import { storageKeys } from './support/storageKeys';
 
 const { open } = testBrowser();
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
-const colorMode = (page: Page) => page.locator('html').getAttribute('data-theme');
+const THEME_KEY = storageKeys()[0] as string;
 
 describe('skip link', () => {
   it('is the first stop of the keyboard and moves the focus to the main content', async () => {
@@ -103,9 +104,9 @@ describe('top bar', () => {
     const { page } = await open('/');
     const languages = page.locator('.navbar .dropdown', { hasText: 'English' }).first();
     await languages.hover();
-    expect((await languages.locator('.dropdown__menu a').allTextContents()).join()).toMatch(
-      /English.*Help translate/,
-    );
+    expect(
+      (await languages.locator('.dropdown__menu a').allTextContents()).map((text) => text.trim()),
+    ).toEqual(['English', 'Help translate this site']);
   });
 
   it('opens a dropdown with Enter and closes it when the focus leaves', async () => {
@@ -126,44 +127,89 @@ describe('mobile sidebar', () => {
   it('shows the page menu first, the main menu behind a button, and closes', async () => {
     const { page } = await open('/docs/intro', PHONE);
     const sidebar = page.locator('.navbar-sidebar');
+    // The roles of a menu that cannot be used are hidden.
+    const menus = [
+      ['the page menu', sidebar.getByRole('link', { name: 'TypeScript' })],
+      ['the main menu', sidebar.getByRole('link', { name: 'Demo' })],
+    ] as const;
+    const inSight = async () => {
+      const { left, right } = await sidebar.evaluate((own) => own.getBoundingClientRect().toJSON());
+      const found = await Promise.all(
+        menus.map(async ([name, link]) => {
+          const box = (await link.count()) === 1 ? await link.boundingBox() : null;
+          return box && box.x >= left && box.x + box.width <= right ? [name] : [];
+        }),
+      );
+      return found.flat();
+    };
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await sidebar.getByRole('link', { name: 'TypeScript' }).waitFor();
+    await expect.poll(inSight).toEqual(['the page menu']);
     await sidebar.getByRole('button', { name: 'Back to main menu' }).click();
-    await sidebar.getByRole('link', { name: 'Demo' }).waitFor();
+    await expect.poll(inSight).toEqual(['the main menu']);
     await sidebar.getByRole('button', { name: 'Close navigation bar' }).click();
     await page.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
   });
 
   it('closes on going back, and when the window becomes wide', async () => {
-    const { page } = await open('/docs/intro', PHONE);
+    const { page } = await open('/sandbox', PHONE);
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    const closed = () =>
-      page.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
+    const isExpanded = () => toggle.getAttribute('aria-expanded');
+    const shown = page.locator('.navbar-sidebar--show');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Getting started' }).click();
+    await page.waitForURL('**/docs/intro');
+    const heading = page.getByRole('heading', { level: 1, name: 'Getting started' });
+    await heading.waitFor();
+
     await toggle.click();
-    await page.waitForSelector('.navbar-sidebar--show');
+    await shown.waitFor();
     await page.setViewportSize({ width: 1300, height: 800 });
-    await closed();
+    await shown.waitFor({ state: 'detached' });
     await page.setViewportSize(PHONE.viewport);
+    expect(await isExpanded()).toBe('false');
+
     await toggle.click();
-    await page.waitForSelector('.navbar-sidebar--show');
-    await page.goBack();
-    await closed();
+    await shown.waitFor();
+    // It takes the reader back from the menu to the page below it, not to the page before that.
+    await page.evaluate(() => window.history.back());
+    await shown.waitFor({ state: 'detached' });
+    await expect.poll(isExpanded).toBe('false');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/intro');
+    expect(await heading.isVisible()).toBe(true);
+
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL('**/sandbox');
   });
 });
 
 describe('colour mode', () => {
+  const modeOf = async (page: Page) => ({
+    choice: await page.locator('html').getAttribute('data-theme-choice'),
+    theme: await page.locator('html').getAttribute('data-theme'),
+    stored: await page.evaluate((key) => localStorage.getItem(key), THEME_KEY),
+  });
+
   it('follows the system until the reader chooses, and keeps the choice', async () => {
     const { page } = await open('/docs/intro', { colorScheme: 'dark' });
-    expect(await colorMode(page)).toBe('dark');
+    expect(await modeOf(page)).toMatchObject({ choice: 'system', theme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.waitForSelector('html[data-theme="light"]', { state: 'attached' });
-    const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
-    await toggle.click();
-    const chosen = await colorMode(page);
+    await expect.poll(() => modeOf(page)).toMatchObject({ choice: 'system', theme: 'light' });
+
+    const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+    for (const mode of ['light', 'dark']) {
+      await toggle.click();
+      await expect.poll(() => modeOf(page)).toEqual({ choice: mode, theme: mode, stored: mode });
+    }
+    const dark = { choice: 'dark', theme: 'dark', stored: 'dark' };
     await page.reload();
     await hydrated(page);
-    expect(await colorMode(page)).toBe(chosen);
-    expect(await page.locator('html').getAttribute('data-theme-choice')).not.toBe('system');
+    expect(await modeOf(page)).toEqual(dark);
+    // What the system prefers no longer matters.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await modeOf(page)).toEqual(dark);
+
+    await toggle.click();
+    await expect.poll(() => modeOf(page)).toMatchObject({ choice: 'system', theme: 'light' });
   });
 
   it('is shared between tabs', async () => {
@@ -171,9 +217,15 @@ describe('colour mode', () => {
     const other = await page.context().newPage();
     await other.goto('/docs/intro');
     await hydrated(other);
-    await page.locator('.navbar button[class*="toggleButton"]').first().click();
-    const chosen = await page.locator('html').getAttribute('data-theme-choice');
-    await other.waitForSelector(`html[data-theme-choice="${chosen}"]`, { state: 'attached' });
+    const background = () =>
+      other.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+    for (const mode of ['light', 'dark']) {
+      await toggle.click();
+      await expect.poll(() => modeOf(other)).toEqual({ choice: mode, theme: mode, stored: mode });
+    }
+    await expect.poll(background).not.toBe(light);
   });
 });
 
@@ -181,14 +233,21 @@ describe('footer', () => {
   it('has the named links', async () => {
     const { page } = await open('/');
     const footer = page.getByRole('contentinfo');
-    for (const name of [
-      'Getting started',
-      'Components',
-      'Tips & Tricks',
-      'Showcase',
-      'Discussions',
-    ]) {
-      expect(await footer.getByRole('link', { name }).count(), name).toBe(1);
+    const repository = 'https://github.com/react-querybuilder/react-querybuilder';
+    for (const [name, href] of [
+      ['Getting started', '/docs/intro'],
+      ['Components', '/docs/category/components'],
+      ['Tips & Tricks', '/docs/category/tips--tricks'],
+      ['Showcase', '/docs/tips/showcase'],
+      ['Chat', '/discord'],
+      ['Source repository', repository],
+      ['Discussions', `${repository}/discussions`],
+      ['npm package', 'https://www.npmjs.com/package/react-querybuilder'],
+    ] as const) {
+      const link = footer.getByRole('link', { name });
+      expect(await link.evaluateAll((all) => all.map((a) => a.getAttribute('href'))), name).toEqual(
+        [href],
+      );
     }
   });
 });
@@ -204,12 +263,30 @@ describe('docs pages', () => {
     expect(await banner.count()).toBe(0);
   });
 
-  it('list headings of levels 2 and 3 in their contents', async () => {
-    const { page } = await open('/docs/utils/export');
-    const listed = await page.locator('.theme-doc-toc-desktop a').count();
-    expect(listed).toBe(await page.locator('.markdown :is(h2, h3)').count());
-    expect(listed).toBeGreaterThan(5);
-  });
+  // The guides have no headings below these levels, and the reference has.
+  it.each(['/docs/utils/export', '/api/react-querybuilder/interfaces/Schema'])(
+    'list headings of levels 2 and 3 in the contents of %s',
+    async (path) => {
+      const { page } = await open(path);
+      const headings = await page.locator('.markdown :is(h2, h3, h4)').evaluateAll((all) =>
+        all.map(({ localName, id, textContent }) => ({
+          level: localName,
+          // The link to the heading itself has a text without width.
+          entry: [`#${id}`, textContent?.replace('\u200b', '')],
+        })),
+      );
+      const levels = new Set(headings.map(({ level }) => level));
+      expect([...levels].sort()).toEqual(
+        path.startsWith('/api') ? ['h2', 'h3', 'h4'] : ['h2', 'h3'],
+      );
+      const listed = await page
+        .locator('.theme-doc-toc-desktop a')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+      expect(listed).toEqual(
+        headings.filter(({ level }) => level !== 'h4').map(({ entry }) => entry),
+      );
+    },
+  );
 
   it('can be read, and their menus followed, without scripts', async () => {
     const { page } = await open('/docs/utils/export', { javaScriptEnabled: false });

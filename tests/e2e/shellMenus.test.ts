@@ -82,33 +82,75 @@ describe('the breakpoint', () => {
   });
 });
 
-/** Opens a category of the sidebar, and reads how its list grew. */
-async function growth(page: Page, category: string) {
+/** How the height of a list changed: its first and last value, in milliseconds and pixels. */
+interface Movement {
+  duration: number;
+  easing: string;
+  from: string;
+  to: string;
+  /** The height that it was seen to have after half of the time. */
+  halfway: number;
+  /** The height of what it holds. */
+  whole: number;
+}
+
+/** Records in the page how the height of the list in an item of the sidebar moves from now on. */
+function watchHeight(item: HTMLElement | SVGElement): void {
+  const movements: unknown[] = [];
+  Object.assign(window, { movements });
+  item.ontransitionrun = ({ target, propertyName }) => {
+    const list = target as HTMLElement;
+    if (propertyName !== 'height' || list.parentElement !== item) return;
+    const animation = list
+      .getAnimations()
+      .find((own) => (own as CSSTransition).transitionProperty === 'height') as Animation;
+    const effect = animation.effect as KeyframeEffect;
+    const { duration, easing } = effect.getTiming();
+    const [from, to] = effect.getKeyframes().map(({ height }) => height);
+    // Half of the time has passed, wherever the clock is.
+    animation.pause();
+    animation.currentTime = (duration as number) / 2;
+    const halfway = list.getBoundingClientRect().height;
+    animation.play();
+    movements.push({ duration, easing, from, to, halfway, whole: list.scrollHeight });
+  };
+}
+
+/** Uses the button of a category of the sidebar, and reads how its list moved. */
+async function movement(page: Page, category: string) {
   const item = page.locator('aside li', { hasText: category }).first();
+  const button = item.locator('.menu__list-item-collapsible').getByRole('button');
+  const isOpening = (await button.getAttribute('aria-expanded')) === 'false';
+  await item.evaluate(watchHeight);
+  await button.click();
   const list = item.locator('> ul');
-  await item.locator('.menu__list-item-collapsible').getByRole('button').click();
-  await expect.poll(() => list.evaluate((ul) => (ul as HTMLElement).style.height)).toBe('auto');
-  return list.evaluate((ul) => {
-    const { transition } = (ul as HTMLElement).style;
-    return { transition, height: ul.scrollHeight };
-  });
+  await expect
+    .poll(() => list.evaluate((ul) => (ul as HTMLElement).style.height))
+    .toBe(isOpening ? 'auto' : '0px');
+  await list.waitFor({ state: isOpening ? 'visible' : 'hidden' });
+  const movements = await page.evaluate(
+    () => (window as unknown as { movements: Movement[] }).movements,
+  );
+  expect(movements).toHaveLength(1);
+  return movements[0] as Movement;
 }
 
 describe('what collapses', () => {
-  it('grows with an easing, the longer the higher it is', async () => {
+  it('grows and shrinks with an easing, the longer the higher it is', async () => {
     const { page } = await open('/docs/typescript');
-    const categories = ['Styling', 'Components'];
-    const [low, high] = [
-      await growth(page, categories[0] as string),
-      await growth(page, categories[1] as string),
-    ];
-    const pattern = /^height (\d+)ms ease-in-out/;
-    const [short, long] = [low, high].map(({ transition }) =>
-      Number(pattern.exec(transition)?.[1]),
-    );
-    expect(high.height).toBeGreaterThan(low.height);
-    expect(short).toBeGreaterThan(50);
-    expect(long).toBeGreaterThan(short as number);
+    const durations: number[] = [];
+    for (const category of ['Styling', 'Components']) {
+      const opening = await movement(page, category);
+      const closing = await movement(page, category);
+      const whole = `${opening.whole}px`;
+      expect(opening).toMatchObject({ from: '0px', to: whole, easing: 'ease-in-out' });
+      expect(closing).toMatchObject({ from: whole, to: '0px', easing: 'ease-in-out' });
+      for (const { halfway } of [opening, closing]) expect(halfway).toBeCloseTo(opening.whole / 2);
+      expect(closing.duration).toBe(opening.duration);
+      durations.push(opening.duration);
+    }
+    expect(durations[0]).toBeGreaterThan(50);
+    expect(durations[1]).toBeGreaterThan(durations[0] as number);
   });
 });
 

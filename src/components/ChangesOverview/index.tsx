@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import TextPage from '@site/src/components/TextPage';
 import type { ReactNode } from 'react';
 import type { StepSummary } from '../../../plugins/version-changes';
@@ -16,6 +17,7 @@ interface Props {
 export default function ChangesOverview({ steps }: Props): ReactNode {
   return (
     <TextPage title="All changes, version by version">
+      <PageMetadata description="What each version of react-querybuilder added, removed, renamed or changed, made from its declarations." />
       <p>
         Each page lists what the declarations of a version added, removed, renamed or changed since
         the version before.

@@ -16,9 +16,10 @@ interface Props {
 export default function LatestCanonical({ path }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   if (!path) return null;
+  // Docusaurus knows the index of the reference by a path with a slash at its end.
   return (
     <Head>
-      <link rel="canonical" href={`${siteConfig.url}${path}`} />
+      <link rel="canonical" href={`${siteConfig.url}${path.replace(/\/$/, '')}`} />
     </Head>
   );
 }

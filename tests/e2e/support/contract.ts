@@ -3,6 +3,8 @@ export interface ContractRow {
   /** The section of the specification. */
   section: string;
   sentence: string;
+  /** How the sentence applies to this site, where that is not plain. */
+  note?: string;
   /** Tests as `file > suite > test`, without `.test.ts`; a `*` stands for any text. */
   tests: string[];
 }
@@ -75,8 +77,8 @@ export function contractTable(rows: readonly JudgedRow[], suites: readonly Suite
       '| Section | Sentence | Shown by | Tests | Result |',
       '| --- | --- | --- | --- | --- |',
       ...rows.map(
-        ({ section, sentence, tests, count, verdict }) =>
-          `| ${section} | ${cell(sentence)} | ${tests.map(cell).join('<br />')} | ${count} | ${verdict} |`,
+        ({ section, sentence, note, tests, count, verdict }) =>
+          `| ${section} | ${cell(note ? `${sentence} (${note})` : sentence)} | ${tests.map(cell).join('<br />')} | ${count} | ${verdict} |`,
       ),
     ].join('\n'),
     '## Suites',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import contract from '../contract.json';
 import { contractTable, judge, type Suite } from './contract';
 
@@ -13,18 +13,41 @@ const nameOfTest = (test: TestCase) => `${nameOfFile(test.module.moduleId)} > ${
 
 /**
  * Vitest reporter: after all browser tests have run, writes which sentence of the specification is
- * shown by which of them. The run fails when a row names a test that does not exist.
+ * shown by which of them. The run fails when a row names a test that does not exist, or that did not
+ * pass. A run that was asked for a part of the tests says nothing about the whole of the contract, and
+ * leaves the report of the last whole run.
  */
 export default class ContractReporter implements Reporter {
-  onTestRunEnd(testModules: readonly TestModule[]): void {
-    const modules = testModules.filter(({ project }) => project.name === 'e2e');
-    const ran = new Set(modules.map(({ moduleId }) => nameOfFile(moduleId)));
-    // Part of the tests says nothing about the whole of the contract.
-    const files = globSync('**/*.test.ts', { cwd: FOLDER });
-    if (!files.every((file) => ran.has(nameOfFile(file)))) return;
+  readonly #report: string;
+  #vitest: Pick<Vitest, 'getGlobalTestNamePattern'> | undefined;
+  #isWhole = false;
 
+  /**
+   * @param options - `report`: where the report is written
+   */
+  constructor({ report = REPORT }: { report?: string } = {}) {
+    this.#report = report;
+  }
+
+  onInit(vitest: Pick<Vitest, 'getGlobalTestNamePattern'>): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    const asked = specifications.filter(({ project }) => project.name === 'e2e');
+    const names = new Set(asked.map(({ moduleId }) => nameOfFile(moduleId)));
+    const files = globSync('**/*.test.ts', { cwd: FOLDER });
+    this.#isWhole =
+      files.every((file) => names.has(nameOfFile(file))) &&
+      this.#vitest?.getGlobalTestNamePattern() === undefined;
+    // A run that breaks off must not leave what an older one has found.
+    if (this.#isWhole) fs.rmSync(this.#report, { force: true });
+  }
+
+  onTestRunEnd(testModules: readonly TestModule[]): void {
+    if (!this.#isWhole) return;
+    const modules = testModules.filter(({ project }) => project.name === 'e2e');
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    if (tests.some((test) => test.result().state === 'skipped')) return;
     const outcomes = tests.map((test) => ({ name: nameOfTest(test), state: test.result().state }));
     const rows = judge(contract, outcomes);
     const suites = modules.map((module): Suite => {
@@ -32,15 +55,16 @@ export default class ContractReporter implements Reporter {
       const count = [...module.children.allTests()].length;
       return { name: nameOfFile(module.moduleId), tests: count, duration: duration / 1000 };
     });
-    fs.mkdirSync(path.dirname(REPORT), { recursive: true });
-    fs.writeFileSync(REPORT, contractTable(rows, suites));
+    fs.mkdirSync(path.dirname(this.#report), { recursive: true });
+    fs.writeFileSync(this.#report, contractTable(rows, suites));
 
-    const missing = rows.filter(({ verdict }) => verdict === 'missing');
-    const passed = rows.filter(({ verdict }) => verdict === 'passed').length;
-    console.log(`\nContract: ${passed} of ${rows.length} sentences shown. See ${REPORT}.`);
-    for (const { sentence, faults } of missing) {
-      console.error(`No such test: ${faults.join(', ') || 'none is named'} (for "${sentence}")`);
+    const lacking = rows.filter(({ verdict }) => verdict !== 'passed');
+    const passed = rows.length - lacking.length;
+    console.log(`\nContract: ${passed} of ${rows.length} sentences shown. See ${this.#report}.`);
+    for (const { sentence, verdict, faults } of lacking) {
+      const problem = verdict === 'missing' ? 'No such test' : 'Did not pass';
+      console.error(`${problem}: ${faults.join(', ') || 'none is named'} (for "${sentence}")`);
     }
-    if (missing.length > 0) process.exitCode = 1;
+    if (lacking.length > 0) process.exitCode = 1;
   }
 }

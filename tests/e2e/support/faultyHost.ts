@@ -15,7 +15,9 @@ export type Fault =
   /** It sends the first half, and says that this is all. */
   | 'half'
   /** It sends a page, as hosts do that have one page for everything. */
-  | 'HTML';
+  | 'HTML'
+  /** It takes the path for that of a folder: it adds a slash, and then finds nothing. */
+  | 'folder';
 
 /** A host of the built site that can be made to fail. */
 export interface FaultyHost {
@@ -30,6 +32,7 @@ export interface FaultyHost {
   deploy(): void;
 }
 
+const NOWHERE = '/no-such-file';
 const DEPLOYED = 'assets/second/';
 const FIRST_NAMES = /^\/assets\/(?:js|css)\//;
 const NAMES = /assets\/(?=js\/|css\/)/g;
@@ -60,9 +63,7 @@ export async function faultyHost(folder = ''): Promise<FaultyHost> {
     const isGone = isDeployed && FIRST_NAMES.test(path);
     const isOutside = !path.startsWith(folder);
     const known =
-      isGone || isOutside
-        ? '/no-such-file'
-        : path.slice(folder.length).replace(DEPLOYED, 'assets/');
+      isGone || isOutside ? NOWHERE : path.slice(folder.length).replace(DEPLOYED, 'assets/');
     const condition = headers['if-none-match'];
     const answer = await fetch(site + known, {
       method,
@@ -78,7 +79,8 @@ export async function faultyHost(folder = ''): Promise<FaultyHost> {
   async function answer(path: string, request: IncomingMessage, response: ServerResponse) {
     const isFailing = failing(path) && fault;
     if (isFailing === 'never') return;
-    const { status, headers, body } = await soundAnswer(path, request);
+    const isLost = isFailing === 'folder' && path.endsWith('/');
+    const { status, headers, body } = await soundAnswer(isLost ? NOWHERE : path, request);
     const half = body.subarray(0, body.length / 2);
     const { etag: _, ...others } = headers;
     const send = (code: number, type: string, content: string) =>
@@ -96,6 +98,9 @@ export async function faultyHost(folder = ''): Promise<FaultyHost> {
       case 'cut off':
         response.writeHead(200, { ...others, 'content-length': body.length });
         return response.write(half, () => response.destroy());
+      case 'folder':
+        if (isLost) return response.writeHead(status, headers).end(body);
+        return response.writeHead(301, { location: `${path}/` }).end();
       default:
         return response.writeHead(status, headers).end(body);
     }

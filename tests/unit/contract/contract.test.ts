@@ -24,10 +24,12 @@ describe('a sentence of the contract', () => {
   });
 
   it('has a line in the table', () => {
-    const rows = judge([row('a > c'), row('a > b > *')], outcomes);
+    const noted = { ...row('a > b > *'), note: 'On Sundays.' };
+    const rows = judge([row('a > c'), row('a > b > *'), noted], outcomes);
     const table = contractTable(rows, [{ name: 'a', tests: 4, duration: 1.25 }]);
-    expect(table).toContain('1 of 2 sentences');
+    expect(table).toContain('2 of 3 sentences');
     expect(table).toContain('| 1 | It works. | a \\> b \\> * | 2 | passed |');
+    expect(table).toContain('| 1 | It works. (On Sundays.) |');
     expect(table).toContain('| a | 4 | 1.3 |');
   });
 });
@@ -37,7 +39,19 @@ describe('the contract', () => {
     const keys = contract.map(({ section, sentence }) => `${section}: ${sentence}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(contract.filter(({ tests }) => tests.length === 0)).toEqual([]);
-    const sections = new Set(contract.map(({ section }) => section));
-    expect([...sections]).toEqual(['1', '2', '4', '5', '7', '8', '9']);
+  });
+
+  it('has lost no sentence of the specification', () => {
+    const counts: Record<string, number> = {};
+    for (const { section } of contract) counts[section] = (counts[section] ?? 0) + 1;
+    expect(counts).toEqual({
+      '1': 11,
+      '2': 18,
+      '4': 15,
+      '5': 1,
+      '7': 7,
+      '8': 16,
+      '9': 11,
+    });
   });
 });

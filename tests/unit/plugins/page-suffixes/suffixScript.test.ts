@@ -12,6 +12,10 @@ describe('barePath', () => {
     ['/index.htm', '/'],
     ['/docs/intro', '/docs/intro'],
     ['/', '/'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro//', '/docs/intro'],
+    ['/docs/intro.html/', '/docs/intro'],
+    ['//', '/'],
     ['/docs/index', '/docs/index'],
     ['/docs/reindex.html', '/docs/reindex'],
     ['/docs/about.html.bak', '/docs/about.html.bak'],
@@ -24,6 +28,7 @@ describe('barePath', () => {
   it('leaves a route alone whose own path ends in a suffix', () => {
     const exact = ['/docs/export.html'];
     expect(barePath('/docs/export.html', exact)).toBe('/docs/export.html');
+    expect(barePath('/docs/export.html/', exact)).toBe('/docs/export.html');
     expect(barePath('/docs/import.html', exact)).toBe('/docs/import');
   });
 });
@@ -34,10 +39,12 @@ interface Visit {
   exactRoutes?: string[];
   /** Whether the host answered with its not-found page. */
   notFound?: boolean;
+  /** The address that asked for this one. */
+  referrer?: string;
 }
 
 /** Runs the script the way a browser does, and says what it did to the address. */
-function visit(address: string, { exactRoutes = [], notFound = false }: Visit = {}) {
+function visit(address: string, { exactRoutes = [], notFound = false, referrer = '' }: Visit = {}) {
   const { origin, pathname, search, hash } = new URL(`${SITE}${address}`);
   const state = { key: 'router' };
   const page = load(notFound ? '<meta data-not-found>' : '<meta charset="utf-8">');
@@ -47,7 +54,10 @@ function visit(address: string, { exactRoutes = [], notFound = false }: Visit = 
   };
   const replace = (to: string) => done.asked.push(to);
   const location = { origin, pathname, search, hash, replace };
-  const document = { querySelector: (selector: string) => page(selector)[0] ?? null };
+  const document = {
+    querySelector: (selector: string) => page(selector)[0] ?? null,
+    referrer: referrer && `${SITE}${referrer}`,
+  };
   const history = {
     state,
     replaceState: (kept: unknown, _: string, to: string) => done.renamed.push({ state: kept, to }),
@@ -73,17 +83,34 @@ describe('suffixScript', () => {
     expect(renamed).toEqual([]);
   });
 
+  it('takes a slash away from the address of a page that was found', () => {
+    const { asked, renamed, state } = visit('/docs/intro/?a=1#b');
+    expect(renamed).toEqual([{ state, to: `${SITE}/docs/intro?a=1#b` }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks without the slash from the not-found page, once', () => {
+    const address = '/docs/intro/?a=1#b';
+    const referrers = ['', '/demo', '/docs/intro?a=1', '/docs/intro/?a=1'];
+    const visits = referrers.map((referrer) => visit(address, { notFound: true, referrer }));
+    const bare = [`${SITE}/docs/intro?a=1#b`];
+    expect(visits.map(({ asked }) => asked)).toEqual([bare, bare, bare, []]);
+    expect(visits.flatMap(({ renamed }) => renamed)).toEqual([]);
+  });
+
   it.each([
     '//evil.example/page.html',
+    '//evil.example/',
     '//evil.example/index.html',
     '///evil.example/a.htm',
     '/\\evil.example/a.html',
     '//user@evil.example/a.html',
   ])('does not leave the site at %s', (address) => {
-    const { asked } = visit(address, { notFound: true });
-    expect(asked.map((to) => new URL(to, `${SITE}${address}`).origin)).toEqual([SITE]);
-    const { renamed } = visit(address);
-    expect(renamed.map(({ to }) => new URL(to, `${SITE}${address}`).origin)).toEqual([SITE]);
+    for (const notFound of [true, false]) {
+      const { asked, renamed } = visit(address, { notFound });
+      const targets = [...asked, ...renamed.map(({ to }) => to)];
+      expect(targets.map((to) => new URL(to, `${SITE}${address}`).origin)).toEqual([SITE]);
+    }
   });
 
   it.each([true, false])('does nothing to a bare path (not found: %s)', (notFound) => {
