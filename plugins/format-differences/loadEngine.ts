@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { engineLoader } from '../../src/demo/engines';
+import { engineLoader } from '../../src/demo/engines/loader';
 
 const sqliteFile = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
 

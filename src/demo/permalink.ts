@@ -5,7 +5,7 @@ import { choiceInfos, type ExportChoices } from './exportChoices';
 import { exportFormats } from './formats';
 import { isRecord, readQueryShape, ShapeProblem, writeQueryShape } from './queryShape';
 import { type SettingId, settingInfos } from './settings';
-import { type DemoState, inForm, initialState } from './state';
+import { type DemoQuery, type DemoState, inForm, initialState } from './state';
 
 /** The form of the links that are written. A later form gets another number. */
 const VERSION = 1;
@@ -125,27 +125,37 @@ function readPayload(payload: unknown): DecodedLink {
   const choices = readChoices(payload.c, unknown);
   const format = exportFormats.find(({ id }) => id === payload.f)?.id;
   if (payload.f !== undefined && !format) unknown.push(String(payload.f));
+  const { query, mended } = readQuery(payload.q);
   const state: DemoState = {
-    query: inForm(readQuery(payload.q), settings),
+    query: inForm(query, settings),
     settings,
     format: format ?? initialState.format,
     choices,
   };
-  return { state, notices: unknown.length > 0 ? [leftOut(unknown)] : [] };
+  const notices = [
+    ...(unknown.length > 0 ? [leftOut(unknown)] : []),
+    ...(mended.length > 0 ? [leftOpen([...new Set(mended)])] : []),
+  ];
+  return { state, notices };
 }
 
-function leftOut(names: string[]): string {
+const leftOut = (names: string[]) =>
+  `The link has options that this page does not know, which were left out: ${listed(names)}.`;
+
+const leftOpen = (names: string[]) =>
+  `The link compares fields with something that is no field, which was left out. Choose what to compare them with: ${listed(names)}.`;
+
+function listed(names: string[]): string {
   const shown = names.slice(0, 5).map((name) => `"${name.slice(0, 30)}"`);
-  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return `The link has options that this page does not know, which were left out: ${shown.join(', ')}${more}.`;
+  return `${shown.join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
 }
 
-function readQuery(query: unknown) {
-  if (query === undefined) return initialState.query;
-  const shaped = readQueryShape(query);
-  const problem = checkQuery(shaped, checkNames);
+function readQuery(given: unknown): { query: DemoQuery; mended: string[] } {
+  if (given === undefined) return { query: initialState.query, mended: [] };
+  const { query, mended } = readQueryShape(given);
+  const problem = checkQuery(query, checkNames);
   if (problem) throw new ShapeProblem(`The query in the link cannot be shown. ${problem}`);
-  return prepareRuleGroup(shaped as RuleGroupType);
+  return { query: prepareRuleGroup(query as RuleGroupType), mended };
 }
 
 const isSetting = (id: string): id is SettingId => settingInfos.some((info) => info.id === id);

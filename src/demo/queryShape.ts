@@ -48,19 +48,25 @@ const writeRule = ({ field, operator, value, valueSource, disabled }: RuleType) 
  * Builds a query anew from something of unknown shape, out of the properties that a query has. Others
  * are passed over, whatever their names are.
  *
+ * A comparison with another field needs the name of one. Where the value is of another shape, which the
+ * exports cannot write, the field is left open.
+ *
  * @param given - anything that JSON can hold
- * @returns the query, without ids
+ * @returns the query, without ids, and the names of the fields whose comparisons were left open
  * @throws {@link ShapeProblem} when it is no query
  */
-export function readQueryShape(given: unknown): RuleGroupTypeAny {
+export function readQueryShape(given: unknown): { query: RuleGroupTypeAny; mended: string[] } {
   if (!isRecord(given)) throw new ShapeProblem(WRONG);
-  return readGroup(given, typeof given.combinator !== 'string', 1);
+  const mended: string[] = [];
+  const query = readGroup(given, typeof given.combinator !== 'string', 1, mended);
+  return { query, mended };
 }
 
 function readGroup(
   { combinator, rules, not, disabled }: Record<string, unknown>,
   isIndependent: boolean,
   depth: number,
+  mended: string[],
 ): RuleGroupTypeAny {
   if (depth > MAX_DEPTH) {
     throw new ShapeProblem(`Groups in the link lie more than ${MAX_DEPTH} deep in one another.`);
@@ -74,7 +80,9 @@ function readGroup(
     if (isCombinator !== (typeof part === 'string')) throw new ShapeProblem(WRONG);
     if (typeof part === 'string') return part;
     if (!isRecord(part)) throw new ShapeProblem(WRONG);
-    return 'rules' in part ? readGroup(part, isIndependent, depth + 1) : readRule(part);
+    return 'rules' in part
+      ? readGroup(part, isIndependent, depth + 1, mended)
+      : readRule(part, mended);
   });
   if (isIndependent && parts.length > 0 && parts.length % 2 === 0) throw new ShapeProblem(WRONG);
   return {
@@ -85,19 +93,30 @@ function readGroup(
   } as RuleGroupTypeAny;
 }
 
-function readRule(given: Record<string, unknown>): RuleType {
+function readRule(given: Record<string, unknown>, mended: string[]): RuleType {
   const { field, operator, value = '', valueSource, disabled } = given;
   const isText = typeof field === 'string' && typeof operator === 'string';
   if (!isText || !(Array.isArray(value) ? value.every(isPlain) : isPlain(value))) {
     throw new ShapeProblem(WRONG);
   }
+  const isMended = valueSource === 'field' && !namesFields(operator, value);
+  if (isMended) mended.push(field);
   return {
     field,
     operator,
-    value,
+    value: isMended ? '' : value,
     ...((valueSource === 'field' || valueSource === 'value') && { valueSource }),
     ...(disabled === true && { disabled }),
   };
+}
+
+/** Operators that compare with more than one value, which may be a list. */
+const TAKES_LIST = /^(?:not)?(?:in|between)$/i;
+
+/** Whether a value can be the name of a field, or the names where the operator takes several. */
+function namesFields(operator: string, value: unknown): boolean {
+  const names = Array.isArray(value) && TAKES_LIST.test(operator) ? value : [value];
+  return names.every((name) => name === null || typeof name === 'string');
 }
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object';

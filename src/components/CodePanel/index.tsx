@@ -1,4 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
+import PartFailure from '@site/src/components/PartFailure';
 import Tabs from '@site/src/components/Tabs';
 import type { DemoState } from '@site/src/demo/state';
 import CodeBlock from '@theme/CodeBlock';
@@ -46,12 +47,9 @@ export default function CodePanel({ look, query, settings, choices, format }: Pr
       {files && <Files files={files} />}
       {!files && !failed && <p role="status">The types are taken out…</p>}
       {failed && (
-        <p role="alert">
-          JavaScript could not be written, because a part of the page did not load.{' '}
-          <button type="button" className={controls.plain} onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <PartFailure onRetry={retry}>
+          JavaScript could not be written, because a part of the page could not be loaded.
+        </PartFailure>
       )}
       <OpenInSandbox code={code} />
     </div>

@@ -19,6 +19,17 @@ interface Props {
 /** Colouring more than this, in characters, would hold up the page. */
 const COLOURED = 20_000;
 
+type Written = { text: string } | { error: unknown };
+
+/** The query in the format, or why the library cannot write it. */
+function written({ write }: ExportFormat, query: DemoQuery, choices: ExportChoices): Written {
+  try {
+    return { text: write(query, choices) };
+  } catch (error) {
+    return { error };
+  }
+}
+
 /**
  * The query in an export format, with the options of that format.
  *
@@ -28,7 +39,7 @@ const COLOURED = 20_000;
 function ExportPanel({ query, format, choices, onChoose }: Props) {
   const id = useId();
   const info = exportFormats.find((candidate) => candidate.id === format) as ExportFormat;
-  const text = useMemo(() => info.write(query, choices), [info, query, choices]);
+  const result = useMemo(() => written(info, query, choices), [info, query, choices]);
   const offered = choiceInfos.filter(({ formats }) => formats.includes(format));
   return (
     <div>
@@ -46,7 +57,9 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
             </option>
           ))}
         </select>
-        <CopyButton label="Copy" text={() => text} className={controls.primary} />
+        {'text' in result && (
+          <CopyButton label="Copy" text={() => result.text} className={controls.primary} />
+        )}
         <Link to={info.docs} aria-label={`Docs: ${info.label}`}>
           Docs
         </Link>
@@ -67,7 +80,16 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
         </details>
       )}
       <div data-export={format} className={styles.code}>
-        <CodeBlock language={text.length > COLOURED ? 'text' : info.language}>{text}</CodeBlock>
+        {'text' in result ? (
+          <CodeBlock language={result.text.length > COLOURED ? 'text' : info.language}>
+            {result.text}
+          </CodeBlock>
+        ) : (
+          <p role="alert">
+            This query cannot be written as {info.label}. Undo your last change, or choose another
+            format. <code>{String(result.error)}</code>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import controls from '@site/src/components/controls.module.css';
+import PartFailure from '@site/src/components/PartFailure';
 import type { ComponentType, ReactNode } from 'react';
 import { useModule } from './useModule';
 
@@ -18,14 +18,7 @@ interface Props<P extends object> {
 export default function LazyPanel<P extends object>({ load, panel }: Props<P>): ReactNode {
   const { loaded, failed, retry } = useModule(true, load);
   if (failed) {
-    return (
-      <p role="alert">
-        This part of the page could not be loaded.{' '}
-        <button type="button" className={controls.plain} onClick={retry}>
-          Try again
-        </button>
-      </p>
-    );
+    return <PartFailure onRetry={retry}>This part of the page could not be loaded.</PartFailure>;
   }
   if (!loaded) return <p role="status">Loading…</p>;
   const Panel = loaded.default;

@@ -1,4 +1,4 @@
-import controls from '@site/src/components/controls.module.css';
+import PartFailure from '@site/src/components/PartFailure';
 import { fields, grouped } from '@site/src/demo/schema';
 import { propsOf } from '@site/src/demo/settings';
 import { type DemoQuery, type DemoSettings, initialState } from '@site/src/demo/state';
@@ -78,12 +78,9 @@ export default function LiveBuilder(): ReactNode {
         />
       </Provider>
       {enableDragAndDrop && failed && (
-        <p role="alert" className={styles.problems}>
-          Drag and drop could not be loaded.{' '}
-          <button type="button" className={controls.plain} onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <div className={styles.problems}>
+          <PartFailure onRetry={retry}>Drag and drop could not be loaded.</PartFailure>
+        </div>
       )}
     </>
   );

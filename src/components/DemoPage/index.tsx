@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Look } from '@site/src/components/looks/Look';
+import { KeepContext } from '@site/src/components/PartFailure';
 import { exportFormats } from '@site/src/demo/formats';
 import { type LookInfo, looks } from '@site/src/demo/looks';
 import Heading from '@theme/Heading';
@@ -49,7 +50,9 @@ export default function DemoPage({ look }: Props): ReactNode {
         </div>
         <LooksNav current={info.id} state={demo.state} onGo={permalink.goTo} />
         <Notices notices={permalink.notices} onDismiss={permalink.dismiss} />
-        <Workbench look={look} demo={demo} link={permalink.link} />
+        <KeepContext.Provider value={permalink.keep}>
+          <Workbench look={look} demo={demo} link={permalink.link} />
+        </KeepContext.Provider>
       </main>
     </Layout>
   );

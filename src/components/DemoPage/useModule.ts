@@ -1,3 +1,4 @@
+import { askAgain } from '@site/src/routeLoading/askAgain';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A part of the page that is loaded when it is first wanted. */
@@ -6,6 +7,22 @@ export interface Loading<T> {
   /** Its script did not come. */
   failed: boolean;
   retry: () => void;
+}
+
+/**
+ * Loads a part, and each of its files that does not come once more, past the browser's cache: one that
+ * came broken, but with a valid date, would come from there again.
+ */
+async function loadRenewed<T>(load: () => Promise<T>, renewed: string[] = []): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    // The bundler puts the address of the file here.
+    const { request } = error as { request?: string };
+    if (!request || renewed.includes(request)) throw error;
+    await askAgain(error);
+    return loadRenewed(load, [...renewed, request]);
+  }
 }
 
 /**
@@ -22,7 +39,7 @@ export function useModule<T>(wanted: boolean, load: () => Promise<T>): Loading<T
   useEffect(() => {
     if (!wanted || loaded || failed) return;
     let current = true;
-    load().then(
+    loadRenewed(load).then(
       (part) => current && setLoaded(() => part),
       () => current && setFailed(true),
     );

@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { decodeState, encodeState, MAX_LINK_LENGTH } from '@site/src/demo/permalink';
 import type { DemoState } from '@site/src/demo/state';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from './useDemo';
 
 /** What links do with the state of the page. */
@@ -11,6 +11,8 @@ export interface Permalink {
   dismiss: () => void;
   /** The address of this page in its present state. Throws when that is too long for a link. */
   link: () => string;
+  /** Puts the present state into the address, for a reload; false when it is too long for that. */
+  keep: () => boolean;
   /** Goes to another demo page and takes the state along; the way back leads to it, too. */
   goTo: (route: string) => void;
 }
@@ -52,11 +54,23 @@ export function usePermalink({ state, load }: Demo): Permalink {
     return `${window.location.origin}${pathname}${present}`;
   };
 
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const keep = useCallback(() => {
+    const present = encodeState(latest.current);
+    if (present.length > MAX_LINK_LENGTH) return false;
+    // Past the router, which would load the state that is there already.
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${present}`);
+    return true;
+  }, []);
+
   const goTo = (route: string) => {
     const present = hashOf(state);
     history.replace(`${pathname}${present}`);
     history.push(`${route}${present}`);
   };
 
-  return { notices, dismiss, link, goTo };
+  return { notices, dismiss, link, keep, goTo };
 }

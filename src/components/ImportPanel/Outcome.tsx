@@ -1,3 +1,4 @@
+import PartFailure from '@site/src/components/PartFailure';
 import type { ImportFailure } from '@site/src/demo/imports/importQuery';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ export type ImportOutcome =
 interface Props {
   id: string;
   outcome: ImportOutcome | undefined;
+  /** Imports once more. */
+  onRetry: () => void;
 }
 
 /**
@@ -18,7 +21,7 @@ interface Props {
  * @param props - see {@link Props}
  * @returns the sentence, in one of two places that are always there for screen readers
  */
-export default function Outcome({ id, outcome }: Props): ReactNode {
+export default function Outcome({ id, outcome, onRetry }: Props): ReactNode {
   return (
     <div id={id} className={styles.result}>
       <div role="status">
@@ -26,8 +29,13 @@ export default function Outcome({ id, outcome }: Props): ReactNode {
           <p>{['Imported. Undo brings the query before it back.', ...outcome.notices].join(' ')}</p>
         )}
       </div>
+      {outcome?.kind === 'problem' && outcome.isNotLoaded && (
+        <PartFailure onRetry={onRetry}>
+          {outcome.message} A reload does not keep the text above: copy it before.
+        </PartFailure>
+      )}
       <div role="alert">
-        {outcome?.kind === 'problem' && (
+        {outcome?.kind === 'problem' && !outcome.isNotLoaded && (
           <p className={styles.problem}>
             {outcome.line !== undefined && (
               <strong>

@@ -33,7 +33,7 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
   const [text, setText] = useState('');
   const [reading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome>();
-  const problem = outcome?.kind === 'problem';
+  const problem = outcome?.kind === 'problem' && !outcome.isNotLoaded;
 
   const change = (changed: string) => {
     latest.current += 1;
@@ -54,6 +54,7 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
     setReading(false);
     if ('problem' in result) {
       setOutcome({ kind: 'problem', ...result.problem });
+      if (result.problem.isNotLoaded) return;
       textarea.current?.focus();
       const { offset } = result.problem;
       if (offset !== undefined) textarea.current?.setSelectionRange(offset, offset);
@@ -63,8 +64,15 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
     }
   };
 
-  const exported = () =>
-    exportFormats.find((candidate) => candidate.id === format.id)?.write(query, choices) ?? '';
+  const takeExported = () => {
+    try {
+      const exported = exportFormats.find((candidate) => candidate.id === format.id);
+      change(exported?.write(query, choices) ?? '');
+    } catch {
+      const message = `The current query cannot be written as ${format.label}. Choose another format.`;
+      setOutcome({ kind: 'problem', message });
+    }
+  };
 
   return (
     <div className={styles.panel} data-import={format.id}>
@@ -89,7 +97,7 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
         <button type="button" className={controls.plain} onClick={() => change(format.example)}>
           Use an example
         </button>
-        <button type="button" className={controls.plain} onClick={() => change(exported())}>
+        <button type="button" className={controls.plain} onClick={takeExported}>
           Use the current query
         </button>
       </div>
@@ -112,7 +120,7 @@ export default function ImportPanel({ query, settings, choices, onImport }: Prop
           {reading ? 'Reading…' : 'Import'}
         </button>
       </div>
-      <Outcome id={`${id}-outcome`} outcome={outcome} />
+      <Outcome id={`${id}-outcome`} outcome={outcome} onRetry={start} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import PartFailure from '@site/src/components/PartFailure';
+import { NO_WORKERS } from '@site/src/demo/background/Background';
 import { orders } from '@site/src/demo/data';
 import { ENGINES, type RunnableFormat } from '@site/src/demo/engines';
 import { agrees, type Trial, type Verdict } from '@site/src/demo/verdicts';
 import type { ReactNode } from 'react';
 import { labelOf } from './EnginePicker';
 import styles from './styles.module.css';
-import type { Outcome, Outcomes } from './useRuns';
+import type { Failing, Outcome, Outcomes } from './useRuns';
 
 interface Props {
   trial: Trial;
@@ -26,18 +28,20 @@ function deviation({ extra, missing }: Verdict): string {
   return parts.length > 0 ? parts.join(', ') : 'agrees';
 }
 
-function Line({ outcome, onRetry }: { outcome?: Outcome; onRetry: () => void }): ReactNode {
-  if (!outcome || outcome.status === 'loading') return <span>loads its engine …</span>;
-  if (outcome.status === 'failed') {
-    return (
-      <span>
-        The engine could not be fetched. Check the network, then{' '}
-        <button type="button" onClick={onRetry}>
-          try again
-        </button>
-      </span>
-    );
-  }
+/** Why an engine gave no result, and what the reader can do. */
+const FAILINGS: Record<Failing, string> = {
+  'not loaded': 'could not be loaded.',
+  'too slow':
+    'took too long and was stopped. Text with many of the characters ( ) [ ] + * can do that, because some engines read it as a pattern. Change the text, and it runs again.',
+  'no workers': `${NO_WORKERS} Without that, no engine is run.`,
+  'not written': 'was not run: the query cannot be written in this format. Undo your last change.',
+  failed: 'gave up on this query. Change the query, and it runs again.',
+  'given up': 'was stopped.',
+};
+
+function Line({ outcome }: { outcome?: Outcome }): ReactNode {
+  if (!outcome || outcome.status === 'working') return <span>is at work …</span>;
+  if (outcome.status === 'failed') return <span>{FAILINGS[outcome.why]}</span>;
   const { verdict } = outcome;
   if ('error' in verdict.result) {
     return (
@@ -69,14 +73,14 @@ function conclusion(verdicts: readonly Verdict[]): string {
   return all === 1 ? 'The engine agrees.' : `All ${all} formats agree.`;
 }
 
-const MARKS = { loading: '…', failed: '!', agrees: '✓', differs: '≠' };
+const MARKS = { working: '…', failed: '!', agrees: '✓', differs: '≠' };
 
 const stateOf = (outcome?: Outcome) =>
   outcome?.status === 'done'
     ? agrees(outcome.verdict)
       ? 'agrees'
       : 'differs'
-    : (outcome?.status ?? 'loading');
+    : (outcome?.status ?? 'working');
 
 /**
  * What each engine selects, beside the reference.
@@ -86,6 +90,10 @@ const stateOf = (outcome?: Outcome) =>
  */
 export default function Results(props: Props): ReactNode {
   const { trial, formats, outcomes, verdicts, onRetry } = props;
+  const notLoaded = formats.some((format) => {
+    const outcome = outcomes[format];
+    return outcome?.status === 'failed' && outcome.why === 'not loaded';
+  });
   return (
     <>
       <p role="status" className={styles.summary}>
@@ -102,11 +110,12 @@ export default function Results(props: Props): ReactNode {
                 {MARKS[stateOf(outcomes[format])]}
               </span>
               <strong>{labelOf(format)}</strong> <small>{ENGINES[format].name}</small>
-              <Line outcome={outcomes[format]} onRetry={onRetry} />
+              <Line outcome={outcomes[format]} />
             </li>
           ))}
         </ul>
       )}
+      {notLoaded && <PartFailure onRetry={onRetry}>An engine could not be loaded.</PartFailure>}
     </>
   );
 }

@@ -14,20 +14,9 @@ export type RunResult = { ids: string[]; failures: Failure[] } | { error: string
  *
  * @param text - the query as it was exported; what is exported as an object, as JSON
  * @param records - the records to choose from
- * @param signal - stops the run, when its result is no longer wanted
  * @returns what matches, or the engine's own message; never a rejected promise
  */
-export type Run = (
-  text: string,
-  records: readonly Order[],
-  signal?: AbortSignal,
-) => Promise<RunResult>;
-
-/** How long the page waits for an engine before it gets its turn, in milliseconds. */
-const TURN = 20;
-
-/** Lets the page do what it has to do in between. */
-const pause = () => new Promise((resume) => setTimeout(resume));
+export type Run = (text: string, records: readonly Order[]) => Promise<RunResult>;
 
 /**
  * Says what an engine threw. Some throw plain objects, and some draw the place below the message.
@@ -49,18 +38,12 @@ export function messageOf(error: unknown): string {
  */
 export const runOnEach =
   (compile: (text: string) => (record: Order) => boolean | Promise<boolean>): Run =>
-  async (text, records, signal) => {
+  async (text, records) => {
     const ids: string[] = [];
     const failures: Failure[] = [];
     try {
       const test = compile(text);
-      let turnStarted = performance.now();
       for (const record of records) {
-        if (performance.now() - turnStarted > TURN) {
-          await pause();
-          turnStarted = performance.now();
-        }
-        signal?.throwIfAborted();
         try {
           if (await test(record)) ids.push(record.id);
         } catch (error) {

@@ -1,7 +1,7 @@
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import type { DemoQuery } from '../state';
 import { type ImportFormatId, importFormats } from './formats';
-import { ImportProblem, positionOf } from './problem';
+import { ImportProblem, NotLoaded, positionOf } from './problem';
 import type { ImportOptions, ReadQuery } from './readQuery';
 
 /** Why a text was not imported, and where in it; lines and columns are counted from 1. */
@@ -11,6 +11,8 @@ export interface ImportFailure {
   offset?: number;
   line?: number;
   column?: number;
+  /** The text is not at fault: the parser did not arrive. */
+  isNotLoaded?: boolean;
 }
 
 /** What came of an import: a query with an id for each rule and group, or the problem. */
@@ -57,5 +59,6 @@ function failureOf(error: unknown, format: ImportFormatId, text: string): Import
     return { message: `The ${label} parser gave up on this text. Import a smaller part of it.` };
   }
   const { message, offset } = error;
+  if (error instanceof NotLoaded) return { message, isNotLoaded: true };
   return { message, ...(offset !== undefined && { offset, ...positionOf(text, offset) }) };
 }

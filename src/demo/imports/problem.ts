@@ -13,6 +13,13 @@ export class ImportProblem extends Error {
   }
 }
 
+/** The parser, or a part of it, did not arrive. */
+export class NotLoaded extends ImportProblem {
+  constructor() {
+    super('The parser could not be loaded.');
+  }
+}
+
 /**
  * Counts lines and columns the way editors do.
  *

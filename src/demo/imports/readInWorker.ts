@@ -1,6 +1,7 @@
+import { Background, BackgroundProblem, NO_WORKERS } from '../background/Background';
 import type { QueryReading } from './importQuery';
-import { type ImportReply, type ImportRequest, NOT_LOADED } from './messages';
-import { ImportProblem } from './problem';
+import type { ImportAnswer, ImportRequest } from './messages';
+import { ImportProblem, NotLoaded } from './problem';
 
 /** How long a parser may take, in milliseconds; some never end on a text made for that. */
 const TIME_LIMIT = 900;
@@ -10,38 +11,35 @@ const TIME_LIMIT = 900;
  *
  * @param request - see {@link QueryReading}
  * @returns the query
- * @throws {@link ImportProblem} with what is wrong with the text, or that it took too long
+ * @throws {@link ImportProblem} with what is wrong with the text, or why it was not read to its end
  */
-export const readInWorker: QueryReading = (...request: ImportRequest) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const reading = new Promise<Awaited<ReturnType<QueryReading>>>((resolve, reject) => {
-    const answer = (reply: ImportReply) => {
-      switch (reply.kind) {
-        case 'begun':
-          timer = setTimeout(() => reject(tooSlow()), TIME_LIMIT);
-          break;
-        case 'read':
-          resolve(reply.result);
-          break;
-        case 'problem':
-          reject(new ImportProblem(reply.message, reply.offset));
-          break;
-        case 'failed':
-          reject(new Error('The parser failed.'));
-      }
-    };
-    worker.onmessage = ({ data }: MessageEvent<ImportReply>) => answer(data);
-    worker.onerror = () => reject(new ImportProblem(NOT_LOADED));
-    worker.postMessage(request);
-  });
-  return reading.finally(() => {
-    clearTimeout(timer);
-    worker.terminate();
-  });
+export const readInWorker: QueryReading = async (...request: ImportRequest) => {
+  const background = new Background<ImportRequest, ImportAnswer>(
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+    TIME_LIMIT,
+  );
+  try {
+    const answer = await background.ask(request);
+    if ('read' in answer) return answer.read;
+    throw new ImportProblem(answer.problem.message, answer.problem.offset);
+  } catch (error) {
+    throw error instanceof BackgroundProblem ? problemOf(error) : error;
+  } finally {
+    background.close();
+  }
 };
 
-const tooSlow = () =>
-  new ImportProblem(
-    'The parser took too long on this text and was stopped. Import a smaller part of it.',
-  );
+function problemOf(error: BackgroundProblem): Error {
+  switch (error.trouble) {
+    case 'too slow':
+      return new ImportProblem(
+        'The parser took too long on this text and was stopped. Import a smaller part of it.',
+      );
+    case 'not loaded':
+      return new NotLoaded();
+    case 'no workers':
+      return new ImportProblem(`${NO_WORKERS} Without that, no text is imported.`);
+    default:
+      return error;
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compressToEncodedURIComponent } from 'lz-string';
-import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
+import { defaultOperators, prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { choiceInfos, type ExportChoices } from '../../../src/demo/exportChoices';
 import { exportFormats } from '../../../src/demo/formats';
@@ -11,8 +11,10 @@ import {
   MAX_LINK_LENGTH,
   routeWithState,
 } from '../../../src/demo/permalink';
+import { fields } from '../../../src/demo/schema';
 import { type DemoSettings, settingInfos } from '../../../src/demo/settings';
 import { type DemoState, inForm, initialState } from '../../../src/demo/state';
+import { trialOf } from '../../../src/demo/verdicts';
 import { queries, withoutIds } from './support/plainQueries';
 
 const settings = fc.record(
@@ -132,6 +134,79 @@ describe('a permalink', () => {
     const state = { ...initialState, query: { combinator: 'and', rules } };
     expect(routeWithState('/demo', state)).toBe('/demo');
     expect(problemIn(encodeState(state))).toContain('12,000 is the limit');
+  });
+});
+
+describe('a comparison with something that is no field', () => {
+  const linkWith = (value: unknown, operator = '=') =>
+    linkOf({
+      f: 'elasticsearch',
+      q: {
+        combinator: 'and',
+        rules: [{ field: 'deposit', operator, value, valueSource: 'field' }, rule],
+      },
+    });
+
+  it.each([[['total', 'total']], [['total']], [[]], [[true]], [true], [false], [3]])(
+    'is left open, and the rest stays: %j',
+    (value) => {
+      const { state, notices } = stateIn(linkWith(value));
+      expect(withoutIds(state.query).rules).toEqual([
+        { field: 'deposit', operator: '=', value: '', valueSource: 'field' },
+        rule,
+      ]);
+      expect(notices).toEqual([expect.stringMatching(/Choose what to compare.*"deposit"/)]);
+    },
+  );
+
+  it.each<[unknown, string]>([
+    ['total', '='],
+    [null, '='],
+    ['total,total', 'between'],
+    [['total', 'total'], 'between'],
+    [['total'], 'notIn'],
+  ])('is not what has names of fields: %j for %s', (value, operator) => {
+    const { state, notices } = stateIn(linkWith(value, operator));
+    expect(state.query.rules[0]).toMatchObject({ value });
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('a query in a link', () => {
+  const atom = fc.constantFrom<unknown>('', 'total', 'x', '3', 'a,b', 0, 1.5, true, false, null);
+  const rules = fc.record({
+    field: fc.constantFrom('~', ...fields.map(({ name }) => name)),
+    operator: fc.constantFrom('~', ...defaultOperators.map(({ name }) => name)),
+    value: fc.oneof(atom, fc.array(atom, { maxLength: 3 })),
+    valueSource: fc.constantFrom(undefined, 'value', 'field', 'sum'),
+  });
+
+  it('can be exported and run in every format, whatever its values are', () => {
+    fc.assert(
+      fc.property(fc.array(rules, { minLength: 1, maxLength: 4 }), choices, (list, chosen) => {
+        const { state } = stateIn(linkOf({ q: { combinator: 'and', rules: list } }));
+        for (const { id, write } of exportFormats) {
+          expect(() => write(state.query, chosen), id).not.toThrow();
+        }
+        expect(() => trialOf(state.query, chosen)).not.toThrow();
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('can be exported whatever one value is, in each format with each source', () => {
+    const values = ['', 'total', 3, true, false, null, [], ['x'], ['total', 'total'], [1, null]];
+    for (const { id, write } of exportFormats) {
+      for (const valueSource of [undefined, 'value', 'field']) {
+        for (const { name: operator } of defaultOperators) {
+          for (const value of values) {
+            const only = { field: 'deposit', operator, value, valueSource };
+            const { state } = stateIn(linkOf({ q: { combinator: 'and', rules: [only] } }));
+            expect(() => write(state.query), `${id} ${JSON.stringify(only)}`).not.toThrow();
+          }
+        }
+      }
+    }
   });
 });
 
