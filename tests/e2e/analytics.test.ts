@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { copySite, type SiteCopy } from './support/siteCopy';
 import { storageKeys } from './support/storageKeys';
@@ -234,6 +235,20 @@ describe('the page is undisturbed', () => {
     expect(await bar(page).count()).toBe(0);
     expect(errors).toEqual([]);
   });
+
+  it.each([
+    { colorScheme: 'light', viewport: { width: 1300, height: 850 } },
+    { colorScheme: 'dark', viewport: { width: 1300, height: 850 } },
+    { colorScheme: 'light', viewport: { width: 320, height: 640 } },
+    { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+  ] as const)(
+    'by the bar, in which axe finds nothing: $colorScheme, $viewport.width',
+    async (reader) => {
+      const { page } = await openCopy('/#analytics', { ...reader, reducedMotion: 'reduce' });
+      await bar(page).waitFor();
+      await expect.poll(() => violationsOf(page, 'section[aria-label="Analytics"]')).toEqual([]);
+    },
+  );
 
   it('by the bar, which fits a phone and works by keyboard', async () => {
     const { page } = await openCopy('/#analytics', { viewport: { width: 320, height: 640 } });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { CURRENT_BASES, FORWARDS, PAGE_TYPES } from './routes';
 import { hydrated, testBrowser } from './support/browser';
+import { addRule, routeOf } from './support/demo';
 import { ownScripts } from './support/routeScripts';
 import { searchWindow } from './support/searchWindow';
 
@@ -179,6 +181,19 @@ describe('a browser that cannot prefetch with links', () => {
   });
 });
 
+/** What of a page takes more than a millisecond to move or change. */
+const slowParts = (page: Page) =>
+  page.locator('*').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return `${style.transitionDuration},${style.animationDuration}`
+          .split(',')
+          .some((duration) => Number.parseFloat(duration) > 0.001);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
 describe('reduced motion', () => {
   it('leaves 1 ms of every movement', async () => {
     const { page } = await open('/docs/intro', { reducedMotion: 'reduce' });
@@ -191,17 +206,14 @@ describe('reduced motion', () => {
       .poll(() => list.evaluate((element) => element.style.transition))
       .toBe('height 1ms ease-in-out');
     await searchWindow(page).open();
-    const slow = await page.locator('*').evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          return `${style.transitionDuration},${style.animationDuration}`
-            .split(',')
-            .some((duration) => Number.parseFloat(duration) > 0.001);
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(slow).toEqual([]);
+    expect(await slowParts(page)).toEqual([]);
+  });
+
+  // Other libraries move in their own time, in which the site does not meddle.
+  it.each(['bootstrap', 'fluent'])('leaves no more of the demo in the look of %s', async (look) => {
+    const { page } = await open(routeOf(look), { reducedMotion: 'reduce' });
+    await addRule(page, look, 'City');
+    expect(await slowParts(page)).toEqual([]);
   });
 });
 
@@ -216,17 +228,22 @@ describe('scripts that are off', () => {
         command,
       ).toBeGreaterThan(0);
     }
-    await page.goto('/docs/tips/limit-groups');
-    const hidden = await page
-      .locator('main :is(p, li, pre, td, h2, h3)')
-      .evaluateAll((elements) =>
-        elements
+  });
+
+  it.each(Object.entries(PAGE_TYPES))('leave all text of %s to read', async (_, path) => {
+    const { page } = await open(path, off);
+    const found = await page
+      .locator('main :is(p, li:not([role=tab]), pre, td, h1, h2, h3)')
+      .evaluateAll((elements) => ({
+        count: elements.length,
+        hidden: elements
           .filter(
             (element) => !element.checkVisibility() && !element.closest('details:not([open])'),
           )
           .map((element) => element.textContent),
-      );
-    expect(hidden).toEqual([]);
+      }));
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.hidden).toEqual([]);
   });
 
   it('leave every page but those for trying out complete, and none without a heading', async () => {
@@ -263,10 +280,14 @@ describe('scripts that are off', () => {
 
   it.each([
     ['/react-querybuilder', '/demo'],
-    ['/docs', '/docs/intro'],
-    ['/docs/umd', '/docs/buildless'],
-    ['/docs/next/api/validation', '/docs/next/utils/validation'],
-  ])('leave %s forwarding to %s', async (from, to) => {
+    ...[...CURRENT_BASES, '/docs/6', '/docs/5', '/docs/4', '/docs/3'].map((base) => [
+      base,
+      `${base}/intro`,
+    ]),
+    ...CURRENT_BASES.flatMap((base) =>
+      Object.entries(FORWARDS).map(([from, to]) => [`${base}/${from}`, `${base}/${to}`]),
+    ),
+  ] as [string, string][])('leave %s forwarding to %s', async (from, to) => {
     const { page } = await newPage(off);
     await page.goto(from);
     await page.waitForURL((url) => url.pathname === to);
