@@ -113,7 +113,6 @@ const config: Config = {
     './src/clientModules/restoredPage.ts',
     './src/clientModules/searchArrival.ts',
     './src/clientModules/consoleUtilities.ts',
-    './src/clientModules/wasmPages.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
   ],
   customFields: { hostedSearch: hosted, analytics },

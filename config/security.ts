@@ -92,20 +92,35 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+const FRAME_ANCESTORS = "frame-ancestors 'self'";
+
+/**
+ * A worker has the policy that its own script came with, and not that of the page which starts it: it
+ * runs what the site itself sends, WebAssembly too, and asks no other host. Hosts either replace or
+ * join what two rules say of one header; the first is repeated, so that both ways give the same.
+ */
+const WORKER_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' ${WASM_SOURCE}`,
+  "connect-src 'self'",
+  FRAME_ANCESTORS,
+].join('; ');
+
 /**
  * The headers of the host's answers, by path: of every answer those for what a page cannot say by
  * itself. The files of the bundler have the hash of their content in their name, so that browsers may
- * keep them without asking again.
+ * keep them without asking again; some of its scripts are workers.
  */
 export const RESPONSE_HEADERS: readonly HeaderRule[] = [
   {
     below: '/',
     headers: {
-      'Content-Security-Policy': "frame-ancestors 'self'",
+      'Content-Security-Policy': FRAME_ANCESTORS,
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': REFERRER_POLICY,
       'X-Content-Type-Options': 'nosniff',
     },
   },
   { below: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { below: '/assets/js/', headers: { 'Content-Security-Policy': WORKER_POLICY } },
 ];

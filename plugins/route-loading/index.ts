@@ -2,20 +2,23 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: puts the site's own way of loading a route in place of Docusaurus', and tells it
- * where the reader wants to go; see `src/routeLoading`.
+ * Docusaurus plugin: puts the site's own ways of loading a route, and of fetching one ahead, in place
+ * of Docusaurus', and tells them where the reader wants to go; see `src/routeLoading`.
  *
  * @param context - Docusaurus' context
  * @returns the plugin
- * @throws Error when Docusaurus has moved the module that this replaces
+ * @throws Error when Docusaurus has moved a module that this replaces
  */
 export default function routeLoading({ siteDir }: LoadContext): Plugin {
-  const original = require.resolve('@docusaurus/core/lib/client/preload.js');
   const folder = path.join(siteDir, 'src/routeLoading');
+  const replaced = ['preload', 'prefetch'].map((name) => [
+    require.resolve(`@docusaurus/core/lib/client/${name}.js`),
+    path.join(folder, `${name}.ts`),
+  ]);
   return {
     name: 'route-loading',
     configureWebpack() {
-      return { resolve: { alias: { [original]: path.join(folder, 'preload.ts') } } };
+      return { resolve: { alias: Object.fromEntries(replaced) } };
     },
     getClientModules() {
       return [path.join(folder, 'latestLocation.ts')];

@@ -5,7 +5,6 @@ import { type Analytics, CONSENT_HASH } from '@site/config/analytics';
 import { keepConsent, onConsentElsewhere, readConsent } from '@site/src/analytics/consent';
 import { createPageViews } from '@site/src/analytics/pageViews';
 import { sendPageView } from '@site/src/analytics/sendPageView';
-import { needsOwnDocument } from '@site/src/security/needsOwnDocument';
 
 // The module is part of the site only where analytics are configured.
 const analytics = siteConfig.customFields?.analytics as Analytics;
@@ -39,6 +38,7 @@ function onChoose(granted: boolean): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('pagehide', pageViews.leave);
   pageViews.setAllowed(!analytics.asksConsent || readConsent() === true);
   if (analytics.asksConsent) {
     onConsentElsewhere(() => {
@@ -51,8 +51,6 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location }) {
-    // The document that is loaded for the page tells of it.
-    if (needsOwnDocument(location.pathname)) return;
     pageViews.visit(location);
     if (!analytics.asksConsent) return;
     if (readConsent() === undefined || location.hash === CONSENT_HASH) askConsent();

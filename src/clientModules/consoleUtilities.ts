@@ -1,16 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { exposeUtilities } from '@site/src/console/exposeUtilities';
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-/** As the router has it, which prefetches nothing then. */
-function isSlowConnection(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
+import { isSlowConnection } from '@site/src/routeLoading/isSlowConnection';
 
 /** Safari cannot tell when it is idle. */
 const whenIdle: (run: () => void) => void =

@@ -10,7 +10,8 @@ export default () => (
     />
     <p>
       Choose a template and open it on a sandbox of your choice, where you can edit and run it. The
-      project below is what is sent, and nothing is sent before you press the button.
+      project below is what is sent: when you press the button, or at once when the address of this
+      page names the platform, as in <code>/sandbox?t=antd&amp;p=stackblitz</code>.
     </p>
     <SandboxForm />
   </TextPage>

@@ -11,10 +11,10 @@ async function renew(file: string, signal: AbortSignal): Promise<void> {
  * script that failed. A script that came broken, but with a valid date, would come from the cache
  * again when the page is reloaded.
  *
- * @param error - why a script failed; the bundler puts its address into `request`
+ * @param error - why a script failed, if one did; the bundler puts its address into `request`
  * @returns whether the site answers at all, be it with an error
  */
-export async function askAgain(error: unknown): Promise<boolean> {
+export async function askAgain(error?: unknown): Promise<boolean> {
   const signal = AbortSignal.timeout(MOST_MILLISECONDS);
   const script = (error as { request?: unknown } | undefined)?.request;
   const [page] = await Promise.allSettled([

@@ -12,6 +12,8 @@ export const ARRIVAL_KEY = 'docs.search.arrivals';
 /** As many hits as a reader opens in new tabs at once. */
 const MOST_ARRIVALS = 8;
 const MOST_TERMS = 20;
+/** Longer than any word of a page; the pattern made of much longer ones would overflow. */
+const LONGEST_TERM = 100;
 
 /**
  * Adds an arrival to those that wait.
@@ -54,7 +56,9 @@ function readArrivals(stored: string | null): Arrival[] {
 function readArrival(value: Partial<Arrival> | null): Arrival[] {
   const { url, terms } = value ?? {};
   if (typeof url !== 'string' || !Array.isArray(terms)) return [];
-  const words = terms.filter((term) => typeof term === 'string' && term.trim().length > 1);
+  const words = terms.filter(
+    (term) => typeof term === 'string' && term.trim().length > 1 && term.length <= LONGEST_TERM,
+  );
   return [{ url, terms: words.slice(0, MOST_TERMS) }];
 }
 

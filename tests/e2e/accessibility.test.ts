@@ -71,3 +71,40 @@ describe.each(READERS)('open menus: $name', ({ colorScheme, viewport }) => {
     await page.context().close();
   });
 });
+
+describe.each(READERS)('what went wrong: $name', ({ colorScheme, viewport }) => {
+  const settings = { colorScheme, viewport, reducedMotion: 'reduce' } as const;
+
+  it('axe finds nothing in the page that crashed', async () => {
+    const { page } = await open('/docs/intro', settings);
+    await page.evaluate(() => {
+      // The search page reads its address with this, while it is rendered.
+      URLSearchParams.prototype.get = () => {
+        throw new Error('The outer part failed', { cause: new Error('The inner part failed') });
+      };
+      window.history.pushState({}, '', '/search?q=rule');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.getByText('This page crashed.').waitFor();
+    await page.getByText('The inner part failed').waitFor();
+    await expect.poll(() => violationsOf(page)).toEqual([]);
+    await expect.poll(() => widerThanWindow(page)).toEqual([]);
+  });
+
+  it('axe finds nothing in the box that says that a page did not load', async () => {
+    const { page } = await open('/docs/intro', settings);
+    await page.context().setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
+    const box = page.getByRole('alert').filter({ hasText: 'site does not answer' });
+    await box.waitFor();
+    await expect.poll(() => violationsOf(page)).toEqual([]);
+    // Nothing is under way any more.
+    const bar = page.locator('#nprogress');
+    await bar.waitFor({ state: 'attached' });
+    expect(await bar.isVisible()).toBe(false);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await box.getByText('Still no answer.').waitFor();
+    await expect.poll(() => violationsOf(page)).toEqual([]);
+    await expect.poll(() => widerThanWindow(page)).toEqual([]);
+  });
+});

@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { copySite, type SiteCopy } from './support/siteCopy';
 import { storageKeys } from './support/storageKeys';
@@ -37,6 +39,9 @@ beforeAll(async () => {
   const { port } = collector.address() as AddressInfo;
 
   site = copySite();
+  // The real search page, in place of the copy's short one.
+  fs.rmSync(site.path('src/pages/search.mdx'));
+  site.write('src/pages/search.tsx', fs.readFileSync('src/pages/search.tsx', 'utf8'));
   const built = await site.build({
     ANALYTICS_ID: SITE_ID,
     ANALYTICS_URL: `http://localhost:${port}/api/event`,
@@ -111,6 +116,42 @@ describe('page views', () => {
     await expect.poll(() => views.at(-1)).toBe('/docs/intro?a=%3Cb%3E#top');
     expect(views).toHaveLength(7);
     expect(await bar(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('count words that are typed into the search page when they have settled', async () => {
+    const { page, errors } = await openCopy('/search?q=rule');
+    await choose(page, 'Allow');
+    await expect.poll(() => views).toEqual(['/search?q=rule']);
+    await page.clock.install();
+    const type = async (query: string) => {
+      await page.locator('main input[type="search"]').fill(query);
+      await page.clock.runFor(300);
+      await page.waitForURL((url) => url.searchParams.get('q') === query);
+    };
+    for (const query of ['v', 'val', 'value']) await type(query);
+    expect(views).toHaveLength(1);
+    await page.clock.runFor(1100);
+    await expect.poll(() => views.slice(1)).toEqual(['/search?q=value']);
+
+    // A filter is chosen at once.
+    await page.getByRole('checkbox').first().check();
+    await expect.poll(() => views.length).toBe(3);
+    expect(views[2]).toMatch(/^\/search\?q=value&kind=/);
+    await page.goBack();
+    await expect.poll(() => views.slice(3)).toEqual(['/search?q=value']);
+
+    await type('b');
+    await type('bar');
+    await goTo(page, '/api');
+    await expect.poll(() => views.slice(4)).toEqual(['/search?q=bar', '/api']);
+
+    await page.goBack();
+    await type('bars');
+    await page.goto('/sandbox');
+    await expect.poll(() => views.slice(6)).toContain('/search?q=bars');
+    await expect.poll(() => views).toContain('/sandbox');
+    expect(views.filter((view) => view === '/search?q=b' || view === '/search?q=v')).toEqual([]);
     expect(errors).toEqual([]);
   });
 
@@ -195,6 +236,20 @@ describe('the page is undisturbed', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    { colorScheme: 'light', viewport: { width: 1300, height: 850 } },
+    { colorScheme: 'dark', viewport: { width: 1300, height: 850 } },
+    { colorScheme: 'light', viewport: { width: 320, height: 640 } },
+    { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
+  ] as const)(
+    'by the bar, in which axe finds nothing: $colorScheme, $viewport.width',
+    async (reader) => {
+      const { page } = await openCopy('/#analytics', { ...reader, reducedMotion: 'reduce' });
+      await bar(page).waitFor();
+      await expect.poll(() => violationsOf(page, 'section[aria-label="Analytics"]')).toEqual([]);
+    },
+  );
+
   it('by the bar, which fits a phone and works by keyboard', async () => {
     const { page } = await openCopy('/#analytics', { viewport: { width: 320, height: 640 } });
     await bar(page).waitFor();
@@ -207,10 +262,25 @@ describe('the page is undisturbed', () => {
   });
 });
 
-it('a site without a collector has no trace of analytics', async () => {
-  const { page } = await newPage();
-  await page.goto('/');
+it('a site without a collector has no trace of analytics, and tells nobody anything', async () => {
+  const { page, complaints } = await newPage();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const isRead = ['GET', 'HEAD'].includes(request.method()) && request.postData() === null;
+    if (!isRead || request.resourceType() === 'ping') told.push(request.url());
+  });
+  await page.goto('/docs/intro?a=b#install');
   await hydrated(page);
   expect(await bar(page).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0);
+  await goTo(page, '/sandbox');
+  await page.evaluate('location.hash = "part"');
+  await goTo(page, '/demo');
+  await hydrated(page);
+  await page.goto('/search?q=rule');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+  // Requests to other hosts are among these.
+  expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { encodeState } from '../../src/demo/permalink';
 import { allSettings } from '../../src/demo/settings';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, type Reader, routeOf, violations, WIDE_AND_NARROW } from './support/demo';
+import { LOOKS, READERS, type Reader, routeOf, violations } from './support/demo';
 
 const { open } = testBrowser();
 
@@ -46,7 +46,7 @@ async function openWith(look: string, state: DemoState, { colorScheme, viewport 
   });
 }
 
-describe.each(WIDE_AND_NARROW)('every kind of value editor, with every option: $name', (reader) => {
+describe.each(READERS)('every kind of value editor, with every option: $name', (reader) => {
   it.each(LOOKS)('axe finds nothing in the look of %s', async (look) => {
     const { page, complaints } = await openWith(look, everything, reader);
     await page.locator('[data-look] .queryBuilder-dragHandle').first().waitFor();
@@ -57,7 +57,7 @@ describe.each(WIDE_AND_NARROW)('every kind of value editor, with every option: $
   });
 });
 
-describe.each(WIDE_AND_NARROW)('the panels: $name', (reader) => {
+describe.each(READERS)('the panels: $name', (reader) => {
   it.each(['Run', 'Import', 'Code'])('axe finds nothing in %s', async (tab) => {
     const { page, complaints } = await openWith('default', initialState, reader);
     await page.getByRole('tab', { name: tab }).click();

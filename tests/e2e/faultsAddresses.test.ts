@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
@@ -26,9 +26,16 @@ describe('a page at an address that', () => {
     ['has a query of 10 KB', `/docs/intro?${LONG}=${LONG}`.slice(0, TEN_KB), 'Getting started'],
     ['searches for 10 KB', `/search?q=${LONG}`.slice(0, TEN_KB), null],
     ['has a path of 10 KB', `/${LONG}`.slice(0, TEN_KB), NOT_FOUND],
+    ['is long, of characters that take two units', `/a${'%F0%A0%80%80'.repeat(40)}`, NOT_FOUND],
+    ['begins with two slashes', '//docs/typescript', 'TypeScript'],
+    ['begins with two slashes and has a stray % in its hash', '//docs/intro#%', 'Getting started'],
+    ['begins with two slashes and leads nowhere', '//evil.example/', NOT_FOUND],
+    ['is two slashes and a stray %', '//%', NOT_FOUND],
+    ['is three slashes and half a character', '///%E0%A4%A', NOT_FOUND],
     ['has a path of 5,000 parts', `/docs${'/a'.repeat(TEN_KB / 2)}`.slice(0, TEN_KB), NOT_FOUND],
   ])('%s works', async (_, address, title) => {
-    const { page, complaints } = await open(address);
+    // A path that begins with two slashes would else be taken for another host.
+    const { page, complaints } = await open(inject('siteUrl') + address);
     if (title) expect(await page.locator('main h1').textContent()).toBe(title);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1300);
@@ -55,6 +62,34 @@ describe('inside the running site', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
     await page.waitForURL('**/discord');
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Community chat');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the not-found page', () => {
+  it('searches for what it was asked for, in whole characters', async () => {
+    const { page } = await open(`/a${'%F0%A0%80%80'.repeat(70)}`);
+    const link = page.locator('main').getByRole('link', { name: /^Search for/ });
+    await link.click();
+    await page.waitForURL('**/search?q=*');
+    const field = page.locator('main').getByRole('searchbox');
+    await expect.poll(() => field.inputValue()).toBe(`a${'\u{20000}'.repeat(59)}`);
+  });
+});
+
+describe('the search page', () => {
+  it('finds nothing for half a character, and still says so', async () => {
+    const { page, complaints } = await open('/search');
+    await page.locator('main input[type="search"]').evaluate((field) => {
+      // A test cannot type it; a program that writes into the field can.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, 'qqqq\uD800');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await page.getByText('No results for').waitFor();
+    const report = page.locator('main').getByRole('link', { name: 'Let us know.' });
+    const title = new URL((await report.getAttribute('href')) ?? '').searchParams.get('title');
+    expect(title).toBe('Search: qqqq\uFFFD');
     expect(complaints).toEqual([]);
   });
 });

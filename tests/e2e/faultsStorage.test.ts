@@ -44,7 +44,11 @@ async function useEverything(page: Page): Promise<void> {
 
 describe('storage', () => {
   it('that is forbidden is warned of once, and nothing else changes', async () => {
-    const { page, complaints } = await newPage();
+    const { page, complaints } = await newPage({ colorScheme: 'light' });
+    const types = new Set<string>();
+    page.on('console', (message) => {
+      if (message.text().startsWith(UNAVAILABLE)) types.add(message.type());
+    });
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -59,6 +63,17 @@ describe('storage', () => {
     await useEverything(page);
     // The demo is a document of its own.
     expect(complaints.map((text) => text.split('\n')[0])).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect([...types]).toEqual(['warning']);
+    // What was chosen was for that document alone.
+    await hydrated(page);
+    expect(await theme(page)).toBe('light');
+    const bar = page.getByRole('banner').filter({ hasText: 'Version 8' });
+    expect(await bar.isVisible()).toBe(true);
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('system');
+    await searchWindow(page).open();
+    await page.getByText('No recent searches').waitFor();
   });
 
   it('that is full keeps what it holds, and nothing else changes', async () => {

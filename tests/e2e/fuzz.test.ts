@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { compressToEncodedURIComponent } from 'lz-string';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { ALARM, markup } from '../support/markup';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSandboxRequest } from '../../src/sandbox/request';
+import { markup } from '../support/markup';
+import { type Watch, watchForMarkup } from './support/alarms';
 import { hydrated, testBrowser } from './support/browser';
+import { demoLinks } from './support/demoLinks';
+import { searchWindow } from './support/searchWindow';
 import { storageKeys } from './support/storageKeys';
 
 const { newPage } = testBrowser();
@@ -12,82 +15,31 @@ const { newPage } = testBrowser();
 const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, seed: number) =>
   fc.sample(arbitrary, { numRuns, seed });
 
-/** Addresses of the site that hold markup, each in another place. */
-const ADDRESSES = [
-  ...sample(markup, 110, 1).map((text) => `/search?q=${encodeURIComponent(text)}`),
-  ...sample(markup, 60, 2).map((text) => `/docs/intro#${encodeURIComponent(text)}`),
-  ...sample(markup, 40, 3).map((text) => `/docs/intro#${text.replace(/%/g, '')}`),
-  ...sample(fc.array(markup, { minLength: 1, maxLength: 3 }), 90, 4).map((values) => {
-    const [field, operator] = ['notes', values.length > 2 ? (values[2] as string) : 'contains'];
-    const rules = values.map((value) => ({ field, operator, value }));
-    const payload = JSON.stringify({ q: { combinator: 'and', rules }, f: 'json' });
-    return `/demo#v1=${compressToEncodedURIComponent(payload)}`;
-  }),
-  ...sample(markup, 40, 5).map((text) => `/demo#v1=${encodeURIComponent(text)}`),
-  ...sample(markup, 40, 6).map((text) => `/sandbox?t=${encodeURIComponent(text)}&p=x`),
-];
-
 let page: Page;
-/** What ran or was refused, and what the page could not do. */
-const alarms: string[] = [];
+let alarms: string[];
 
 beforeAll(async () => {
   ({ page } = await newPage());
-  page.on('dialog', (dialog) => {
-    alarms.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => alarms.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    if (request.url().includes(ALARM) && request.resourceType() !== 'document') {
-      alarms.push(`request: ${request.url()}`);
-    }
-  });
-  await page.exposeFunction('report', (alarm: string) => alarms.push(alarm));
-  await page.addInitScript((alarm) => {
-    const { report } = window as unknown as { report(found: string): void };
-    Object.assign(window, { [alarm]: () => report('ran') });
-    const isActive = (element: Element) =>
-      element
-        .getAttributeNames()
-        .some((name) => /^on|^srcdoc$|^formaction$|^data-fuzz/.test(name)) ||
-      /^javascript:/i.test(element.getAttribute('href') ?? '') ||
-      element.getAttribute('src') === 'x' ||
-      element.matches('iframe, object, base, math, video, meta[http-equiv=refresh i]') ||
-      (element.localName === 'script' &&
-        (element.textContent ?? '').includes(`${alarm}()`) &&
-        !element.matches('[type="application/ld+json"]'));
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof Element)) continue;
-        for (const element of [node, ...node.querySelectorAll('*')]) {
-          if (isActive(element)) report(`markup: ${element.outerHTML.slice(0, 200)}`);
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      report(`refused: ${effectiveDirective} ${sample}`),
-    );
-  }, ALARM);
+  alarms = await watchForMarkup(page);
+  // Its policy is that of every page of the site, so that the router shows all of them in it.
   await page.goto('/demo');
   await hydrated(page);
 });
 
-/** Goes to addresses by the history of the page, as a link or the Back button does. */
-const visit = (addresses: readonly string[]) =>
-  page.evaluate(async (visited) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (const address of visited) {
-      const isHash = address.startsWith(`${location.pathname}#`);
-      if (isHash) location.hash = address.slice(address.indexOf('#'));
-      else {
-        history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }
-      await frame();
-      await frame();
-    }
-  }, addresses);
+afterEach(() => {
+  alarms.length = 0;
+});
+
+const keyOf = (name: string) => storageKeys().find((key) => key.startsWith(name)) ?? name;
+
+/** Goes to an address by the history of the page, as the Back button does. */
+async function show(address: string, title: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  await expect.poll(() => page.locator('main h1').first().textContent()).toBe(title);
+}
 
 it('the alarm hears markup that is written, and what the policies refuse', async () => {
   await page.evaluate(() => {
@@ -102,44 +54,218 @@ it('the alarm hears markup that is written, and what the policies refuse', async
   });
   await expect.poll(() => alarms.join()).toMatch(/markup: <iframe/);
   await expect.poll(() => alarms.join()).toMatch(/refused: require-trusted-types-for/);
-  alarms.length = 0;
 });
 
-it(`markup in ${ADDRESSES.length} addresses never becomes markup`, async () => {
-  await visit(ADDRESSES);
-  // The last address is shown, so that the others were shown before it.
-  await page
-    .getByRole('alert')
-    .getByText(/There is no template/)
-    .waitFor();
-  await visit(['/search?q=%3Cimg%20src%3Dx%20onerror%3Dfuzzed()%3E']);
-  await page.getByRole('heading', { level: 1, name: '<img src=x onerror=fuzzed()>' }).waitFor();
-  expect(alarms).toEqual([]);
-});
+describe('markup never becomes markup', () => {
+  it('in the address of the search page: 500 cases', async () => {
+    await show('/search', 'Search');
+    await page.evaluate(
+      async (queries) => {
+        const { until } = window as unknown as Watch;
+        for (const query of queries) {
+          window.history.pushState({}, '', `/search?q=${encodeURIComponent(query)}`);
+          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+          const title = `Search results for "${query.trim()}"`;
+          await until(() => document.querySelector('main h1')?.textContent === title, title);
+        }
+      },
+      sample(markup, 500, 1),
+    );
+    expect(alarms).toEqual([]);
+  });
 
-it('markup in 120 stored values never becomes markup, in this tab or the next page', async () => {
-  await visit(['/docs/intro']);
-  const texts = sample(markup, 120, 7);
-  await page.evaluate(
-    ({ values, keys }) => {
-      for (const [index, newValue] of values.entries()) {
-        const key = keys[index % keys.length] as string;
-        const oldValue = localStorage.getItem(key);
-        localStorage.setItem(key, newValue);
-        const init = { key, oldValue, newValue, storageArea: localStorage, url: location.href };
-        dispatchEvent(new StorageEvent('storage', init));
+  it('in the field of the search window: 400 cases', async () => {
+    const { open, dialog } = searchWindow(page);
+    await open();
+    await page.evaluate(
+      async (queries) => {
+        const { until } = window as unknown as Watch;
+        const field = document.querySelector('dialog input') as HTMLInputElement;
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        for (const query of queries) {
+          set?.call(field, query);
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          // What was searched for is named, or there are hits.
+          const isAnswered = () =>
+            document.querySelector('dialog [role="option"]') !== null ||
+            document.querySelector('dialog strong')?.textContent === field.value;
+          await until(
+            () => document.querySelector('dialog [aria-busy="true"]') === null && isAnswered(),
+            query,
+          );
+        }
+      },
+      sample(markup, 400, 2),
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(alarms).toEqual([]);
+  });
+
+  it('in hashes of a guide: 300 cases', async () => {
+    await show('/docs/intro', 'Getting started');
+    await page.evaluate(
+      async (hashes) => {
+        for (const [at, hash] of hashes.entries()) {
+          const changed = new Promise((resolve) => {
+            window.addEventListener('hashchange', resolve, { once: true });
+          });
+          window.location.hash = `${hash}${at}`;
+          await changed;
+        }
+      },
+      [
+        ...sample(markup, 150, 3).map((text) => encodeURIComponent(text)),
+        ...sample(markup, 150, 4).map((text) => text.replace(/%/g, '')),
+      ],
+    );
+    expect(await page.locator('main h1').textContent()).toBe('Getting started');
+    expect(alarms).toEqual([]);
+  });
+
+  it('in links to the demo: 300 cases', async () => {
+    await show('/demo', 'Demo');
+    const links = demoLinks(sample, 300);
+    expect(links.filter(({ shownValue }) => shownValue).length).toBeGreaterThan(180);
+    const shown = await page.evaluate(async (cases) => {
+      const frame = () =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      let count = 0;
+      for (const { hash, shownValue } of cases) {
+        const isShown = () =>
+          [...document.querySelectorAll<HTMLInputElement>('[data-look] input')].some(
+            ({ value }) => value === shownValue,
+          );
+        window.location.hash = hash;
+        await frame();
+        for (let frames = 0; shownValue && !isShown() && frames < 30; frames += 1) await frame();
+        if (isShown()) count += 1;
       }
-    },
-    { values: texts, keys: storageKeys() },
-  );
-  for (const address of [
-    '/docs/intro',
-    '/search',
-    `/?docusaurus-theme=${encodeURIComponent(texts[0] as string)}`,
-  ]) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-  }
-  expect(alarms).toEqual([]);
+      return count;
+    }, links);
+    // What the query builder corrects of one link may come after the next, and replace it.
+    expect(shown).toBeGreaterThan(180);
+    expect(
+      await page.getByText(/So here is the query that everyone starts with/).count(),
+    ).toBeGreaterThan(0);
+    expect(alarms).toEqual([]);
+  });
+
+  it('in addresses of the sandbox page: 200 cases', async () => {
+    await show('/sandbox', 'Sandbox');
+    const names = fc.constantFrom('t', 'template', 'p', 'platform');
+    const queries = sample(fc.tuple(names, markup, names, markup), 200, 5);
+    await page.evaluate(
+      async (searches) => {
+        const { until } = window as unknown as Watch;
+        for (const { search, problems } of searches) {
+          window.history.pushState({}, '', search);
+          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+          const shown = () => document.querySelector('main [role="alert"]')?.textContent;
+          await until(() => shown() === problems, search);
+        }
+      },
+      queries.map(([one, text, other, more]) => {
+        const search = `?${new URLSearchParams([
+          [one, text],
+          [other, more],
+        ])}`;
+        return { search, problems: readSandboxRequest(search).problems.join('') };
+      }),
+    );
+    expect(alarms).toEqual([]);
+  });
+
+  it('in remembered searches that another tab stores: 400 cases', async () => {
+    await show('/docs/intro', 'Getting started');
+    const { open, dialog } = searchWindow(page);
+    await open();
+    const texts = sample(fc.tuple(markup, markup, fc.boolean()), 400, 6);
+    await page.evaluate(
+      async ({ key, cases }) => {
+        const { until } = window as unknown as Watch;
+        for (const [at, [title, other, isFavourite]] of cases.entries()) {
+          const entry = {
+            url: `/docs/intro#${at}`,
+            title: `${at} ${title}`,
+            breadcrumb: [other],
+            kind: other,
+          };
+          const foreign = { ...entry, url: other };
+          const lists = isFavourite
+            ? { recent: [foreign], favourites: [entry] }
+            : { recent: [entry, foreign], favourites: other };
+          const newValue = JSON.stringify(lists);
+          localStorage.setItem(key, newValue);
+          const init = { key, newValue, storageArea: localStorage, url: window.location.href };
+          window.dispatchEvent(new StorageEvent('storage', init));
+          const isShown = () =>
+            [...document.querySelectorAll('dialog a')].some((link) =>
+              link.textContent?.includes(entry.title),
+            );
+          await until(isShown, entry.title);
+        }
+      },
+      { key: keyOf('docs.search.searches'), cases: texts },
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(alarms).toEqual([]);
+  });
+
+  it('in the words of hits that were followed: 200 cases, one of them enormous', async () => {
+    await show('/docs/intro', 'Getting started');
+    const words = sample(fc.array(markup, { minLength: 1, maxLength: 5 }), 199, 7);
+    await page.evaluate(
+      async ({ key, cases }) => {
+        const { until } = window as unknown as Watch;
+        for (const [at, terms] of cases.entries()) {
+          const arrival = { url: `/docs/intro#place-${at}`, terms: ['rule', ...terms] };
+          localStorage.setItem(key, JSON.stringify([arrival]));
+          window.location.hash = `#place-${at}`;
+          await until(() => localStorage.getItem(key) === '[]', `arrival ${at}`);
+        }
+      },
+      {
+        key: keyOf('docs.search.arrivals'),
+        cases: [...words, ['('.repeat(50_000), 'x'.repeat(50_000)]],
+      },
+    );
+    expect(await page.locator('main h1').textContent()).toBe('Getting started');
+    expect(alarms).toEqual([]);
+  });
+
+  it('in 400 other stored values, in this tab or the next page', async () => {
+    await show('/docs/intro', 'Getting started');
+    const keys = storageKeys();
+    const texts = sample(markup, 400, 8);
+    await page.evaluate(
+      async ({ values, names }) => {
+        const { until } = window as unknown as Watch;
+        for (const [index, newValue] of values.entries()) {
+          const key = names[index % names.length] as string;
+          const oldValue = localStorage.getItem(key);
+          localStorage.setItem(key, newValue);
+          const init = { key, oldValue, newValue, storageArea: localStorage, url: location.href };
+          window.dispatchEvent(new StorageEvent('storage', init));
+          const { dataset } = document.documentElement;
+          await until(
+            () => /^(?:light|dark)$/.test(dataset.theme ?? ''),
+            `a theme, not ${newValue}`,
+          );
+        }
+      },
+      { values: texts, names: keys },
+    );
+    for (const address of [
+      '/docs/intro',
+      '/search',
+      `/?docusaurus-theme=${encodeURIComponent(texts[0] as string)}`,
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    expect(alarms).toEqual([]);
+  });
 });

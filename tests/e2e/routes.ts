@@ -151,6 +151,7 @@ export const PAGE_TYPES = {
   'a guide of an old version': '/docs/5/intro',
   'a migration guide': '/docs/migrate',
   'a category': '/docs/category/components',
+  'the list of changes': '/changes',
   'all changes between two versions': '/changes/6-to-7',
   'the index of the reference': '/api',
   'a package of the reference': '/api/@react-querybuilder/tremor',

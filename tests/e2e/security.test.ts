@@ -82,16 +82,20 @@ describe('every built page', () => {
   });
 });
 
-it.each(['/', '/docs/intro', '/no-such-page', '/opensearch.xml', '/img/logo.svg'])(
-  'the host answers %s with the headers of the site',
-  async (address) => {
-    const headers = (await fetch(inject('siteUrl') + address)).headers;
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=(), ');
-  },
-);
+it.each([
+  '/',
+  '/docs/intro',
+  '/no-such-page',
+  '/opensearch.xml',
+  '/img/logo.svg',
+  ...globSync('assets/js/main.*.js', { cwd: 'build' }).map((file) => `/${file}`),
+])('the host answers %s with the headers of the site', async (address) => {
+  const headers = (await fetch(inject('siteUrl') + address)).headers;
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=(), ');
+});
 
 it('the host lets browsers keep what has a hash in its name, and nothing that is missing', async () => {
   const file = globSync('assets/js/main.*.js', { cwd: 'build' })[0];
@@ -169,6 +173,79 @@ describe('the browser refuses', () => {
       .poll(violated)
       .toEqual(expect.arrayContaining(['img-src', 'frame-src', 'base-uri', 'connect-src']));
     expect(outcome.base).toContain('/docs/intro');
+  });
+
+  it('markup that is harmless in a page and does something where it is put', async () => {
+    const { page } = await open('/docs/intro');
+    const taken = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      const attempts: [place: string, markup: string][] = [
+        ['div', '<frameset><img src=x onerror=alert(1)>'],
+        ['div', '<frameset><a href="javascript:alert(1)">x</a>'],
+        ['div', '<p><!--><img src=x onerror=alert(1)>-->'],
+        ['tr', '<td onclick=alert(1)>x</td>'],
+        ['tbody', '<tr onclick="alert(1)"><td>x</td></tr>'],
+        ['table', '<caption><img src=x></caption>'],
+        ['select', '<option onclick=alert(1)>x</option>'],
+        ['template', '<td><script>alert(1)</script>'],
+        ['noscript', '<p title="</noscript><img src=x>"></p>'],
+        ['svg', '<a xlink:href="javascript:alert(1)">x</a>'],
+        ['math', '<mtext href="javascript:alert(1)">x</mtext>'],
+      ];
+      const isTaken = ([place, markup]: [string, string]) => {
+        try {
+          document.createElement(place).innerHTML = markup;
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return { refusable: attempts.filter(isTaken), plain: isTaken(['tr', '<p class="x">x</p>']) };
+    });
+    expect(taken).toEqual({ refusable: [], plain: true });
+  });
+
+  it('a worker what its host refuses: evaluated text and other sites, but not WebAssembly', async () => {
+    const { page } = await open('/demo');
+    const script = globSync('assets/js/main.*.js', { cwd: 'build' })[0];
+    expect(
+      (await fetch(`${inject('siteUrl')}/${script}`)).headers.get('content-security-policy'),
+    ).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'self'",
+    );
+    await page.getByRole('tab', { name: 'Import' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Import' });
+    const started = page.waitForEvent('worker');
+    await panel.getByRole('button', { name: 'Use the current query' }).click();
+    await panel.getByRole('button', { name: 'Import', exact: true }).click();
+    const url = (await started).url();
+    expect(new URL(url).pathname).toMatch(/^\/assets\/js\//);
+    await panel.getByText('Imported.').waitFor();
+    // The page ends its worker when it has answered; this one stays.
+    const again = page.waitForEvent('worker');
+    await page.evaluate((script) => Object.assign(window, { kept: new Worker(script) }), url);
+    const worker = await again;
+    const outcome = await worker.evaluate(async () => {
+      // As above.
+      await new Promise((resolve) => setTimeout(resolve));
+      const attempt = async (run: () => unknown) => {
+        try {
+          await run();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        code: await attempt(() => new Function('return 1')()),
+        wasm: await attempt(
+          () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)),
+        ),
+        own: await attempt(() => fetch('/opensearch.xml')),
+        foreign: await attempt(() => fetch('data:text/plain,x')),
+      };
+    });
+    expect(outcome).toEqual({ code: 'EvalError', wasm: 'done', own: 'done', foreign: 'TypeError' });
   });
 
   it('to show the site in a page of another one', async () => {

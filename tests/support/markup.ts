@@ -5,6 +5,30 @@ export const ALARM = 'fuzzed';
 
 const CALL = `${ALARM}()`;
 
+/** What a parser hides, moves or shows, depending on where the text is put. */
+function inContexts(active: string): string[] {
+  return [
+    `<frameset>${active}`,
+    `<td onclick=${CALL}>${active}`,
+    `<tr onclick=${CALL}><td>${active}`,
+    `<caption>${active}</caption>`,
+    `<table>${active}<tr><td onclick=${CALL}>x</table>`,
+    `<colgroup><col onclick=${CALL}></colgroup>${active}`,
+    `<template>${active}</template>`,
+    `<template shadowrootmode=open>${active}</template>`,
+    `<select><option>${active}</select>`,
+    `</select>${active}`,
+    `<svg><foreignObject>${active}</foreignObject></svg>`,
+    `<svg><title>${active}</title></svg>`,
+    `<svg><a xlink:href="javascript:${CALL}">${active}</a></svg>`,
+    `<math><annotation-xml encoding="text/html">${active}</annotation-xml></math>`,
+    `<math href="javascript:${CALL}">${active}</math>`,
+    `<!--><p>${active}-->`,
+    `<?x ><p>${active}`,
+    `<p title="<!--">${active}`,
+  ];
+}
+
 /** Markup that runs or loads something. */
 const ACTIVE = [
   `<img src=x onerror=${CALL}>`,
@@ -26,6 +50,9 @@ const ACTIVE = [
   `<meta http-equiv=refresh content="0;url=javascript:${CALL}">`,
   `<base href="https://${ALARM}.example/">`,
   `<style>@import "https://${ALARM}.example/a.css"</style>`,
+  `<noscript><p title="</noscript><img src=x onerror=${CALL}>"></noscript>`,
+  ...inContexts(`<img src=x onerror=${CALL}>`),
+  ...inContexts(`<a href="javascript:${CALL}">click</a>`),
   `javascript:${CALL}`,
   `\${${CALL}}{{${CALL}}}`,
 ];

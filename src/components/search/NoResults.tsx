@@ -17,7 +17,8 @@ interface Props {
  * @returns the message
  */
 export default function NoResults({ query, suggestions, onPick }: Props): ReactNode {
-  const title = encodeURIComponent(`Search: ${query}`);
+  // Half a character, which encodeURIComponent would refuse, becomes a replacement character.
+  const report = new URLSearchParams({ title: `Search: ${query}` });
   return (
     <div className={styles.message}>
       <p>
@@ -44,7 +45,7 @@ export default function NoResults({ query, suggestions, onPick }: Props): ReactN
       <p>
         Believe this query should return results?{' '}
         <a
-          href={`${SITE.repository}/issues/new?title=${title}`}
+          href={`${SITE.repository}/issues/new?${report}`}
           target="_blank"
           rel="noopener noreferrer"
         >

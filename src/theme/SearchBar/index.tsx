@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import { isSlowConnection } from '@site/src/routeLoading/isSlowConnection';
 import { prepareSearch } from '@site/src/search/client';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import SearchButton from './SearchButton';
@@ -55,6 +56,7 @@ export default function SearchBar(): ReactNode {
   useShortcuts(open, isOpen);
 
   const prepare = () => {
+    if (isSlowConnection()) return;
     prepareSearch(tags);
     load().catch(() => {
       loading.current = undefined;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageViews } from '../../../src/analytics/pageViews';
 
 /** Page views of a reader who goes where `go` says, and what was told of them. */
@@ -10,8 +10,11 @@ function reader(allowed = true) {
     const { pathname, search, hash } = new URL(address, 'https://docs.example.org');
     pageViews.visit({ pathname, search, hash });
   };
-  return { told, go, setAllowed: pageViews.setAllowed };
+  return { told, go, setAllowed: pageViews.setAllowed, leave: pageViews.leave };
 }
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 describe('page views', () => {
   it('are told with path, query and hash, one for each change', () => {
@@ -51,5 +54,76 @@ describe('page views', () => {
     const { told, setAllowed } = reader(false);
     setAllowed(true);
     expect(told).toEqual([]);
+  });
+});
+
+describe('words that are searched for', () => {
+  const type = (go: (address: string) => void, ...queries: string[]) => {
+    for (const query of queries) {
+      go(`/search?q=${query}`);
+      vi.advanceTimersByTime(900);
+    }
+  };
+
+  it('are told when they have stayed for a second', () => {
+    const { told, go } = reader();
+    go('/search');
+    type(go, 'v', 'va', 'value');
+    expect(told).toEqual(['/search']);
+    vi.advanceTimersByTime(99);
+    expect(told).toEqual(['/search']);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(['/search', '/search?q=value']);
+    vi.advanceTimersByTime(10_000);
+    type(go, 'b');
+    vi.advanceTimersByTime(100);
+    expect(told.slice(2)).toEqual(['/search?q=b']);
+  });
+
+  it('are told at once where the reader arrives with them, changes a filter or goes elsewhere', () => {
+    const { told, go } = reader();
+    const places = ['/search?q=a', '/search?q=a&kind=guide', '/search?q=a', '/docs/intro'];
+    for (const place of places) go(place);
+    expect(told).toEqual(places);
+    vi.advanceTimersByTime(10_000);
+    expect(told).toEqual(places);
+  });
+
+  it.each([
+    ['goes elsewhere', ({ go }: ReturnType<typeof reader>) => go('/docs'), ['/docs']],
+    ['changes a filter', ({ go }) => go('/search?q=rule&version=6'), ['/search?q=rule&version=6']],
+    ['leaves', ({ leave }) => leave(), []],
+  ] as [string, (by: ReturnType<typeof reader>) => void, string[]][])(
+    'are told before the reader %s',
+    (_, act, after) => {
+      const by = reader();
+      by.go('/search');
+      type(by.go, 'r', 'rule');
+      act(by);
+      expect(by.told).toEqual(['/search', '/search?q=rule', ...after]);
+      vi.advanceTimersByTime(10_000);
+      by.leave();
+      expect(by.told).toHaveLength(2 + after.length);
+    },
+  );
+
+  it('are not told again when the reader is back at those told last', () => {
+    const { told, go } = reader();
+    type(go, 'a', 'ab', 'a');
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(['/search?q=a']);
+  });
+
+  it('are not told once that is no longer allowed, nor half-typed when it becomes so', () => {
+    const { told, go, setAllowed } = reader();
+    type(go, 'a', 'ab');
+    setAllowed(false);
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(['/search?q=a']);
+    type(go, 'abc');
+    setAllowed(true);
+    type(go, 'abcd');
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(['/search?q=a', '/search?q=abcd']);
   });
 });

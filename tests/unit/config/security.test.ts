@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectOrigins, contentSecurityPolicy } from '../../../config/security';
+import { connectOrigins, contentSecurityPolicy, RESPONSE_HEADERS } from '../../../config/security';
+import { headersOf } from '../../../plugins/security/headerFiles';
 import { platforms } from '../../../src/sandbox/platforms';
 
 /** The directives of a policy, by name. */
@@ -56,5 +57,24 @@ describe('the content security policy', () => {
     ]);
     const ALGOLIA_HOST = 'https://search.example.org';
     expect(connectOrigins({ ...environment, ALGOLIA_HOST })).toEqual([ALGOLIA_HOST]);
+  });
+});
+
+describe('the headers', () => {
+  const policyOf = (path: string) => headersOf(RESPONSE_HEADERS, path)['Content-Security-Policy'];
+
+  it.each(['/', '/docs/intro', '/assets/css/styles.css'])('rule who frames %s', (path) => {
+    expect(policyOf(path)).toBe("frame-ancestors 'self'");
+  });
+
+  it('rule what a worker may run and ask, and lose nothing of the other rules', () => {
+    expect(policyOf('/assets/js/1.js')?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "connect-src 'self'",
+      "frame-ancestors 'self'",
+    ]);
+    const { 'Content-Security-Policy': _, ...others } = headersOf(RESPONSE_HEADERS, '/assets/a');
+    expect(headersOf(RESPONSE_HEADERS, '/assets/js/1.js')).toMatchObject(others);
   });
 });

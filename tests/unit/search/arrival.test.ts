@@ -46,6 +46,12 @@ describe('an arrival', () => {
     const stored = JSON.stringify([{ url: '/a', terms: [5, null, '', ' ', 'x', 'rule'] }]);
     expect(takeArrival(stored, '/a')?.arrival.terms).toEqual(['rule']);
   });
+
+  it('has no term longer than any word', () => {
+    const terms = ['(a'.repeat(25_000), 'x'.repeat(101), 'y'.repeat(100), 'rule'];
+    const stored = JSON.stringify([{ url: '/a', terms }]);
+    expect(takeArrival(stored, '/a')?.arrival.terms).toEqual(['y'.repeat(100), 'rule']);
+  });
 });
 
 describe('placesOf', () => {
@@ -76,6 +82,14 @@ describe('placesOf', () => {
 
   it('finds whole words and whole parts of identifiers', () => {
     expect(found('sql', 'Editor', 'as', 'export')).toEqual(['code:export', 'p:Editor']);
+  });
+
+  it('finds what it can with as many and as long terms as an arrival has', () => {
+    const longest = Array.from({ length: 20 }, (_, index) => '(+'.repeat(50 - index));
+    const stored = JSON.stringify([{ url: '/a', terms: ['sql', ...longest] }]);
+    const { terms = [] } = takeArrival(stored, '/a')?.arrival ?? {};
+    expect(terms).toHaveLength(20);
+    expect(found('sql', ...terms)).toEqual(['h2:SQL', 'code:SQL', 'p:sql']);
   });
 
   it('takes what is special in patterns as it is', () => {

@@ -2,18 +2,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SITE } from '@site/config/site';
+import { searchPath } from '@site/src/search/address';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-
-/** The words of the last part of a path, to search for. */
-function wordsOf(pathname: string): string {
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return last
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 60);
-}
+import { wordsOf } from './wordsOf';
 
 /**
  * What a reader sees where there is no page: where to look for it, and where to report the link.
@@ -30,7 +23,7 @@ export default function NotFoundContent(): ReactNode {
       <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
       <ul>
         <li>
-          <Link to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}>
+          <Link to={words ? searchPath(words) : '/search'}>
             {words ? `Search for “${words}”` : 'Search the site'}
           </Link>
         </li>
