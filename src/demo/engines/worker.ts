@@ -1,8 +1,11 @@
 import { answerRequests } from '../background/answerRequests';
 import { orders } from '../data';
 import type { RunResult } from '.';
+import { forbidCode } from './forbidCode';
 import { engineLoader } from './loader';
 import type { EngineRequest } from './messages';
+
+forbidCode();
 
 const loadEngine = engineLoader();
 
