@@ -50,6 +50,16 @@ describe('sandbox page', () => {
     await page.waitForURL('**/sandboxes/define');
   });
 
+  it('says when it sends the project: by the button, or at once by an address', async () => {
+    const { page } = await open('/sandbox');
+    const text = await page.locator('main').textContent();
+    expect(text).toMatch(/when you press the button, or at once when the address/);
+    const example = await page.locator('main p code').first().textContent();
+    const sent = receive(page);
+    await page.goto(example as string);
+    expect((await sent).url).toContain('stackblitz.com');
+  });
+
   it('says which template or platform does not exist, and sends nothing', async () => {
     const { page, complaints } = await open('/sandbox?t=%3Cimg%3E&p=nowhere');
     const problems = page.getByRole('alert').locator('p');
