@@ -3,7 +3,6 @@ import { platforms } from '../src/sandbox/platforms';
 import { analyticsOf } from './analytics';
 import { type HostedSearch, hostedSearch } from './search';
 import { TRUSTED_TYPES_POLICIES } from './trustedTypes';
-import { runsWasm, WASM_SOURCE } from './wasm';
 
 /**
  * Lists the other hosts that pages send requests to: none, unless one is configured.
@@ -32,8 +31,6 @@ function searchOrigins({ appId, host }: HostedSearch): string[] {
 
 /** What the policy of a page depends on. */
 export interface PolicyOptions {
-  /** The page's path. */
-  route: string;
   /** The hashes of its inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
   /** The hosts from {@link connectOrigins}. */
@@ -48,19 +45,15 @@ export interface PolicyOptions {
  * @param options - see {@link PolicyOptions}
  * @returns the policy
  */
-export function contentSecurityPolicy({ route, scriptHashes, connect }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, connect }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-      ...(runsWasm(route) ? [WASM_SOURCE] : []),
-    ],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    // A query is imported in a worker.
+    // Queries are imported and run in workers.
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...new Set(platforms.map(({ action }) => new URL(action).origin))],
     'base-uri': ["'none'"],
@@ -101,7 +94,7 @@ const FRAME_ANCESTORS = "frame-ancestors 'self'";
  */
 const WORKER_POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${WASM_SOURCE}`,
+  "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
   FRAME_ANCESTORS,
 ].join('; ');

@@ -23,7 +23,7 @@ const BEGINNING = /<head>\s*<meta charset=[^>]*>/i;
  * @throws Error when the page does not begin with its encoding
  */
 export function withPolicies(html: string, route: string, connect: readonly string[]): string {
-  const policy = contentSecurityPolicy({ route, connect, scriptHashes: scriptHashes(html) });
+  const policy = contentSecurityPolicy({ connect, scriptHashes: scriptHashes(html) });
   const [beginning] = BEGINNING.exec(html) ?? [];
   if (!beginning) throw new Error(`The page ${route} must begin with <meta charset="utf-8">.`);
   return html.replace(

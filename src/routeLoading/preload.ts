@@ -1,10 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import { needsOwnDocument } from '@site/src/security/needsOwnDocument';
 import { matchRoutes } from 'react-router-config';
 import { askAgain } from './askAgain';
 import { latestLocation } from './latestLocation';
-import { openDocument } from './openDocument';
 import { showFailure } from './showFailure';
 
 /** Leaves the caller waiting: what it would do next no longer makes sense. */
@@ -38,7 +36,6 @@ async function loadRoutes(pathname: string): Promise<void> {
  *   replaced the code. Where the site does not answer at all, the reader would lose the page at hand.
  * - A slow or failing navigation that the reader has given up must not touch the page they are on.
  * - A link that the pointer was over, and a path with a stray `%`, were uncaught errors.
- * - Some pages cannot be shown in the document of another one; see `needsOwnDocument`.
  *
  * @param pathname - the path of the route
  * @returns when the code is there; it does not return when there is nothing left to do
@@ -49,10 +46,6 @@ export default async function preload(pathname: string): Promise<void> {
   const location = latestLocation();
   const isFirstLoad = location === undefined;
   const isNavigation = location?.pathname === pathname;
-  if (isNavigation && needsOwnDocument(pathname)) {
-    await openDocument();
-    return never();
-  }
   try {
     await loadRoutes(pathname);
   } catch (error) {

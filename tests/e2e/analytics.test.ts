@@ -103,10 +103,7 @@ describe('page views', () => {
     await goTo(page, '/sandbox');
     await expect.poll(() => views).toEqual(['/markdown-page', '/api', '/api#part', '/sandbox']);
 
-    // A demo is loaded anew, and counts once.
     await goTo(page, '/demo');
-    await page.waitForLoadState();
-    await hydrated(page);
     await goTo(page, '/sandbox');
     await expect.poll(() => views.slice(4)).toEqual(['/demo', '/sandbox']);
 

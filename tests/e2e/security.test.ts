@@ -6,7 +6,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { globSync } from 'tinyglobby';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { hydrated, testBrowser } from './support/browser';
+import { testBrowser } from './support/browser';
 
 const { newPage, open } = testBrowser();
 
@@ -37,7 +37,8 @@ describe('every built page', () => {
   });
 
   it('runs no inline script without a hash, and evaluates no text', () => {
-    const unsafe = /'(?:unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic)'|https?:|\*/;
+    const unsafe =
+      /'(?:unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic)'|https?:|\*/;
     expect(filesWhere((html) => unsafe.test(scriptSources(html).join(' ')))).toEqual([]);
     expect(filesWhere((html) => !html.includes("require-trusted-types-for 'script'"))).toEqual([]);
   });
@@ -70,14 +71,6 @@ describe('every built page', () => {
           ),
         );
     });
-    expect(wrong).toEqual([]);
-  });
-
-  it('allows WebAssembly if it is a demo, and else does not', () => {
-    const wrong = filesWhere(
-      (html, file) =>
-        scriptSources(html).includes("'wasm-unsafe-eval'") !== /^demo(?:\/|\.html)/.test(file),
-    );
     expect(wrong).toEqual([]);
   });
 });
@@ -263,25 +256,15 @@ describe('the browser refuses', () => {
   });
 });
 
-it('a demo runs WebAssembly, also for a reader who comes from another page', async () => {
-  const compiles = () => {
-    try {
-      return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
-    } catch {
-      return false;
-    }
-  };
+it('a demo runs SQLite for a reader who comes from another page, and stays in its document', async () => {
   const { page, complaints } = await open('/docs/intro');
-  expect(await page.evaluate(compiles)).toBe(false);
-  complaints.length = 0;
+  await page.evaluate(() => document.body.setAttribute('data-mark', ''));
   await page.locator('.navbar a[href="/demo"]').click();
   await page.waitForURL('**/demo');
-  await page.waitForLoadState();
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(compiles)).toBe(true);
-  await page.goBack();
-  await page.waitForURL('**/docs/intro');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('tab', { name: 'Run' }).click();
+  await page.getByRole('tabpanel', { name: 'Run' }).getByLabel('SQL').first().check();
+  await page.locator('[data-result="sql"][data-state="agrees"]').waitFor();
+  expect(await page.locator('body[data-mark]').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

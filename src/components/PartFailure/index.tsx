@@ -33,7 +33,7 @@ export default function PartFailure({ onRetry, children }: Props): ReactNode {
 
   useEffect(() => {
     let current = true;
-    askAgain(undefined).then((found) => current && setAnswers(found));
+    askAgain().then((found) => current && setAnswers(found));
     return () => {
       current = false;
     };
@@ -41,7 +41,7 @@ export default function PartFailure({ onRetry, children }: Props): ReactNode {
 
   const reload = async () => {
     // Without an answer, a reload would replace the page with the browser's own error.
-    const found = await askAgain(undefined);
+    const found = await askAgain();
     setAnswers(found);
     if (!found) return;
     if (keep()) window.location.reload();
