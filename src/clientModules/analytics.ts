@@ -38,7 +38,11 @@ function onChoose(granted: boolean): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('pagehide', pageViews.leave);
+  window.addEventListener('pagehide', () => {
+    // The router may not have told of the last change yet.
+    pageViews.visit(window.location);
+    pageViews.leave();
+  });
   pageViews.setAllowed(!analytics.asksConsent || readConsent() === true);
   if (analytics.asksConsent) {
     onConsentElsewhere(() => {

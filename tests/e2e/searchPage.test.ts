@@ -146,6 +146,39 @@ describe('the search page', () => {
     await expect.poll(isFocused).toBe(true);
   });
 
+  it('keeps the focus in sight when results come that were asked for before it moved on', async () => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor(report: (entries: object[]) => void) {
+          Object.assign(window, { reachEnd: () => report([{ isIntersecting: true }]) });
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto('/search?q=rule');
+    await hits(page).first().waitFor();
+    const first = await hits(page).count();
+    const button = page.getByRole('button', { name: 'more results' });
+    await button.evaluate((element: HTMLElement) => {
+      (window as unknown as { reachEnd(): void }).reachEnd();
+      element.focus();
+    });
+    await expect.poll(() => hits(page).count()).toBeGreaterThan(first);
+    const isInSight = () =>
+      button.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return element === document.activeElement && top >= 0 && Math.floor(bottom) <= innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+    const shown = await hits(page).count();
+    await page.evaluate(() => (window as unknown as { reachEnd(): void }).reachEnd());
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await hits(page).count()).toBe(shown);
+  });
+
   it('takes markup in the query as it is', async () => {
     const query = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
     const { page, complaints } = await open(`/search?q=${encodeURIComponent(query)}`);

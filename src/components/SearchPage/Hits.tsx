@@ -18,9 +18,9 @@ interface Props {
 const PAGES_BY_SCROLLING = 5;
 
 /** Whether the focus is behind the list, where more hits would push what has it out of sight. */
-const isFocusBehind = (list: Element | null, button: Element) => {
+const isFocusBehind = (list: Element | null) => {
   const focused = document.activeElement;
-  if (!list || !focused || focused === button) return false;
+  if (!list || !focused) return false;
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
 
@@ -47,7 +47,7 @@ export default function Hits({ found, moreState, more }: Props): ReactNode {
     const observer = new IntersectionObserver(
       (entries) => {
         const isAtEnd = entries.some(({ isIntersecting }) => isIntersecting);
-        if (isAtEnd && !isFocusBehind(list.current, end)) latestMore.current();
+        if (isAtEnd && !isFocusBehind(list.current)) latestMore.current();
       },
       { rootMargin: '200px' },
     );
@@ -55,9 +55,14 @@ export default function Hits({ found, moreState, more }: Props): ReactNode {
     return () => observer.disconnect();
   }, [isMore, pages, moreState]);
 
-  // The button moves away, or is gone: whoever pressed it goes on with the first new hit.
+  // The button moves away, or is gone: whoever pressed it goes on with the first new hit. Hits that
+  // were asked for before the focus came behind the list must not push it out of sight.
   useEffect(() => {
-    if (focusFrom.current === undefined || hits.length <= focusFrom.current) return;
+    if (focusFrom.current === undefined) {
+      if (isFocusBehind(list.current)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (hits.length <= focusFrom.current) return;
     list.current?.children[focusFrom.current]?.querySelector('a')?.focus();
     focusFrom.current = undefined;
   }, [hits]);
