@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from './routes';
-import { testBrowser } from './support/browser';
+import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 
-const { open } = testBrowser();
+const { newPage, open } = testBrowser();
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
 
 const stylesheets = (page: Page) =>
@@ -60,9 +60,9 @@ describe('styles of the UI libraries', () => {
 
 describe('going from a demo to the docs inside the site', () => {
   it.each(ADAPTERS)('after %s a docs page is pixel-identical to a fresh load', async (look) => {
-    const fresh = await open('/docs/intro');
+    const fresh = await openWithFont('/docs/intro');
     const expected = await still(fresh.page);
-    const { page, complaints } = await open(`/demo/${look}`);
+    const { page, complaints } = await openWithFont(`/demo/${look}`);
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Docs' })
@@ -76,6 +76,20 @@ describe('going from a demo to the docs inside the site', () => {
     await Promise.all([page.context().close(), fresh.page.context().close()]);
   });
 });
+
+/** Opens a page that waits for its font, which may come too late to be used on a busy machine. */
+async function openWithFont(path: string): Promise<WatchedPage> {
+  const watched = await newPage();
+  await watched.page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('font-display:optional', 'font-display:block');
+    expect(body).toContain('font-display:block');
+    await route.fulfill({ response, body });
+  });
+  await watched.page.goto(path);
+  await hydrated(watched.page);
+  return watched;
+}
 
 /** A picture of the whole page with nothing in it that moves or depends on the pointer. */
 async function still(page: Page): Promise<Buffer> {
