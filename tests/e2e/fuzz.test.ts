@@ -136,20 +136,24 @@ describe('markup never becomes markup', () => {
           [...document.querySelectorAll<HTMLInputElement>('[data-look] input')].some(
             ({ value }) => value === shownValue,
           );
-        window.location.hash = hash;
-        await frame();
-        for (let frames = 0; shownValue && !isShown() && frames < 30; frames += 1) await frame();
+        // What the query builder corrects of one link may come after the next, and replace it; whoever
+        // follows that one again, has it.
+        for (let times = 0; times < 2 && !(shownValue && isShown()); times += 1) {
+          window.location.hash = '';
+          window.location.hash = hash;
+          await frame();
+          for (let frames = 0; shownValue && !isShown() && frames < 30; frames += 1) await frame();
+        }
         if (isShown()) count += 1;
       }
       return count;
     }, links);
-    // What the query builder corrects of one link may come after the next, and replace it.
     expect(shown).toBeGreaterThan(180);
     expect(
       await page.getByText(/So here is the query that everyone starts with/).count(),
     ).toBeGreaterThan(0);
     expect(alarms).toEqual([]);
-  });
+  }, 120_000);
 
   it('in addresses of the sandbox page: 200 cases', async () => {
     await show('/sandbox', 'Sandbox');

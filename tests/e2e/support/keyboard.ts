@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 
 /** What a reader meets who goes through a page with the keyboard. */
 export interface Tour {
@@ -42,7 +42,7 @@ export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string):
   );
   // The panes that scroll are stops as well, although they are no controls.
   for (let presses = 0; presses < 3 * expected.length; presses++) {
-    const seen = await stops.evaluate(look);
+    const seen = await lookTwice(page, stops);
     if (seen && reached.includes(seen.index)) break;
     if (seen) {
       reached.push(seen.index);
@@ -59,6 +59,19 @@ export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string):
     unmarked: named(unmarked),
     covered: named(covered),
   };
+}
+
+/** So many frames the page has for what follows the focus: it scrolls, and the top bar comes or goes. */
+const FRAMES = 10;
+
+/** Looks at the control that has the focus; where it is covered, again when the page is at rest. */
+async function lookTwice(page: Page, stops: JSHandle<Stops>): Promise<ReturnType<typeof look>> {
+  const seen = await stops.evaluate(look);
+  if (!seen?.isCovered) return seen;
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, FRAMES);
+  return stops.evaluate(look);
 }
 
 /**
