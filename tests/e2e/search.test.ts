@@ -49,6 +49,36 @@ describe('the search window', () => {
     await expect.poll(() => link.evaluate((own) => own === document.activeElement)).toBe(true);
   });
 
+  it('opens with its shortcut as soon as the next page is there', async () => {
+    const { page } = await open('/docs/intro');
+    const { open: openWindow, dialog } = searchWindow(page);
+    await openWindow();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // Before anything else of the site runs, and before the page is painted.
+    await page.evaluate(() => {
+      const title = () => document.querySelector('main h1')?.textContent;
+      const before = title();
+      const press = () => {
+        if (!title() || title() === before) return;
+        watcher.disconnect();
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'k',
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      };
+      const watcher = new MutationObserver(press);
+      watcher.observe(document, { childList: true, subtree: true, characterData: true });
+      document.querySelector<HTMLElement>('.navbar a[href="/demo"]')?.click();
+    });
+    await dialog.waitFor();
+    expect(await page.locator('main h1').textContent()).toBe('Demo');
+  });
+
   it('does not open while the reader types into a field', async () => {
     const { page } = await open('/search');
     const { dialog, open: openIt } = searchWindow(page);

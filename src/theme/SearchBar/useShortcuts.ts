@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 
 const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
 
@@ -23,7 +23,8 @@ function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
  * @param isOpen - whether it is open already, and takes care of its keys itself
  */
 export function useShortcuts(onOpen: () => void, isOpen: boolean): void {
-  useEffect(() => {
+  // Each page has a bar of its own: the new one listens when it is there to be seen, not after that.
+  useIsomorphicLayoutEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event) || isInField(event)) return;
