@@ -31,7 +31,7 @@ interface Payload {
   c?: unknown;
 }
 
-/** What a link holds: a state, with what was left out of it, each in a sentence; or why it holds none. */
+/** What a link holds: a state, with what was left out of it, each in a sentence; or why it holds none, in a sentence. */
 export type DecodedLink = { state: DemoState; notices: string[] } | { problem: string };
 
 /**
@@ -77,7 +77,7 @@ export function decodeState(hash: string): DecodedLink | undefined {
     return readPayload(unpack(packed ?? ''));
   } catch (error) {
     const reason = error instanceof ShapeProblem ? error.message : DAMAGED;
-    return { problem: `${reason} So here is the query that everyone starts with.` };
+    return { problem: reason };
   }
 }
 

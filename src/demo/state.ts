@@ -33,9 +33,13 @@ export interface DemoPageState extends DemoState {
   history: History<Snapshot>;
 }
 
-/** What can happen to the state. `at` is a time in milliseconds. */
+/**
+ * What can happen to the state. `at` is a time in milliseconds. A visitor edits; what the query builder
+ * corrects by itself belongs to the change before it, and is undone with that.
+ */
 export type DemoAction =
   | { type: 'edit'; query: DemoQuery; at: number }
+  | { type: 'correct'; query: DemoQuery }
   | { type: 'replace'; query: DemoQuery }
   | { type: 'set'; settings: Partial<DemoSettings> }
   | { type: 'choose'; format?: FormatId; choices?: Partial<ExportChoices> }
@@ -63,6 +67,18 @@ export function startPage(state: DemoState): DemoPageState {
     query: inForm(state.query, state.settings),
     history: { past: [], future: [] },
   };
+}
+
+/**
+ * Tells whether a page is as a visitor finds it.
+ *
+ * @param state - the state of the page
+ * @returns whether nothing has been changed in query and settings, nor undone
+ */
+export function isUntouched({ query, settings, history }: DemoPageState): boolean {
+  const { past, future } = history;
+  const isInitial = query === initialState.query && settings === initialState.settings;
+  return isInitial && past.length + future.length === 0;
 }
 
 /**
@@ -97,6 +113,8 @@ export function reduce(state: DemoPageState, action: DemoAction): DemoPageState 
         query: action.query,
         history: extend(state.history, snapshot, action.query, action.at),
       };
+    case 'correct':
+      return action.query === state.query ? state : { ...state, query: action.query };
     case 'replace':
       return {
         ...state,
@@ -114,8 +132,10 @@ export function reduce(state: DemoPageState, action: DemoAction): DemoPageState 
         format: action.format ?? state.format,
         choices: { ...state.choices, ...action.choices },
       };
-    case 'load':
-      return startPage(action.state);
+    case 'load': {
+      const loaded = startPage(action.state);
+      return isUntouched(state) ? loaded : { ...loaded, history: extend(state.history, snapshot) };
+    }
     case 'undo':
       return { ...state, ...undo(state.history, snapshot) };
     case 'redo':

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { decodeState, encodeState } from '../../src/demo/permalink';
@@ -55,12 +56,70 @@ describe('a permalink', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that is opened on the page that is already there is followed, and the way back too', async () => {
-    const { page } = await open('/demo');
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, encodeState(state));
-    await expect.poll(() => stageOf(page).locator('.rule').count()).toBe(3);
+  describe('on the page that is already there', () => {
+    const follow = (page: Page, hash: string) =>
+      page.evaluate((to) => {
+        window.location.hash = to;
+      }, hash);
+    const linkTo = (value: unknown, customer: string) =>
+      encodeState({
+        ...initialState,
+        format: 'json_without_ids',
+        query: {
+          combinator: 'and',
+          rules: [
+            { field: 'notes', operator: 'contains', value },
+            { field: 'customer', operator: '=', value: customer },
+          ],
+        },
+      });
+    const customer = (page: Page) => stageOf(page).locator('input.rule-value').last();
+
+    it('is followed, and the way back too', async () => {
+      const { page } = await open('/demo');
+      await follow(page, linkTo('one', 'Ada'));
+      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
+      await follow(page, linkTo('two', 'Grace'));
+      await expect.poll(() => customer(page).inputValue()).toBe('Grace');
+      await page.goBack();
+      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
+    });
+
+    // The editor of a text makes one value of a list, and did so in the query that was there before.
+    it('is shown also where its values do not fit their fields', async () => {
+      const { page, complaints } = await open(`/demo${linkTo('fits', 'Ada')}`);
+      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
+      for (const name of ['Grace', 'Edsger', 'Barbara']) {
+        await follow(page, linkTo(['a', 'list', name], name));
+        await expect.poll(() => orderOf(page)).toEqual(['notes', 'customer']);
+        await expect.poll(() => customer(page).inputValue()).toBe(name);
+        expect(JSON.stringify(await queryOf(page))).toContain(name);
+      }
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => customer(page).inputValue()).toBe('Edsger');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => customer(page).inputValue()).toBe('Grace');
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await expect.poll(() => customer(page).inputValue()).toBe('Edsger');
+      expect(complaints).toEqual([]);
+    });
+
+    it('loses nothing: what it replaces comes back with Undo', async () => {
+      const { page } = await open('/demo');
+      await stageOf(page).locator('textarea').fill('typed by hand');
+      await follow(page, linkTo('one', 'Ada'));
+      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
+    });
+
+    it('says what is shown instead, where it holds no state', async () => {
+      const { page } = await open('/demo');
+      await stageOf(page).locator('textarea').fill('typed by hand');
+      await follow(page, '#v1=broken');
+      await page.getByRole('status').filter({ hasText: 'So the query stays as it is.' }).waitFor();
+      expect(await stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
+    });
   });
 
   it('is not made of a query that is too long, and the page says so', async () => {
@@ -85,7 +144,8 @@ describe('a link that holds no state', () => {
     'because it %s opens the query that everyone starts with, and says so',
     async (_, hash, word) => {
       const { page, complaints } = await open(`/demo${hash}`);
-      await page.getByRole('status').filter({ hasText: word }).first().waitFor();
+      const said = page.getByRole('status').filter({ hasText: word }).first();
+      await said.getByText('So here is the query that everyone starts with.').waitFor();
       await chooseFormat(page, 'json_without_ids');
       expect(await queryOf(page)).toEqual(withoutIds(initialQuery));
       await page.getByRole('button', { name: 'Dismiss' }).click();

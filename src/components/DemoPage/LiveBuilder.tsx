@@ -8,12 +8,14 @@ import { createContext, Fragment, type ReactNode, useCallback, useContext, useMe
 import { QueryBuilder, type RuleGroupType, type Translations } from 'react-querybuilder';
 import styles from './styles.module.css';
 import { useModule } from './useModule';
+import { useQueryChange } from './useQueryChange';
 
 /** What the query builder shows, and who is told of changes. */
 export interface Live {
   query: DemoQuery;
   settings: DemoSettings;
   onEdit: (query: DemoQuery) => void;
+  onCorrect: (query: DemoQuery) => void;
   /** Receives what the query builder logs in debug mode. */
   onLog: (entry: unknown) => void;
   /** Labels that the look's package lacks. */
@@ -28,6 +30,7 @@ export const LiveContext = createContext<Live>({
   query: initialState.query,
   settings: initialState.settings,
   onEdit() {},
+  onCorrect() {},
   onLog() {},
 });
 
@@ -41,7 +44,7 @@ const validatedGroups = grouped(validatedFields);
  * @returns the query builder
  */
 export default function LiveBuilder(): ReactNode {
-  const { query, settings, onEdit, onLog, translations } = useContext(LiveContext);
+  const { query, settings, onEdit, onCorrect, onLog, translations } = useContext(LiveContext);
   const { debugMode, enableDragAndDrop, justifiedLayout, showBranches, validateQuery } = settings;
   const { loaded, failed, retry } = useModule(enableDragAndDrop, loadDragAndDrop);
   const DragAndDrop = enableDragAndDrop ? loaded?.default : undefined;
@@ -52,12 +55,13 @@ export default function LiveBuilder(): ReactNode {
     }),
     [justifiedLayout, showBranches],
   );
+  const report = useQueryChange(query, { onEdit, onCorrect });
   const onQueryChange = useCallback(
     (changed: DemoQuery) => {
       if (debugMode) onLog('onQueryChange called');
-      onEdit(changed);
+      report(changed);
     },
-    [debugMode, onEdit, onLog],
+    [debugMode, report, onLog],
   );
   return (
     <>

@@ -31,7 +31,7 @@ const loadCodePanel = () => import('@site/src/components/CodePanel');
  * @returns the workbench
  */
 export default function Workbench({ look, demo, link }: Props): ReactNode {
-  const { state, edit, replace, set, choose } = demo;
+  const { state, edit, correct, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
   const card = useRef<HTMLDivElement>(null);
@@ -52,7 +52,14 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
           >
             <CopyButton label="Copy link" text={link} />
           </Toolbar>
-          <Builder look={look} query={state.query} settings={settings} onEdit={edit} onLog={log} />
+          <Builder
+            look={look}
+            query={state.query}
+            settings={settings}
+            onEdit={edit}
+            onCorrect={correct}
+            onLog={log}
+          />
           {settings.validateQuery && <Problems query={query} />}
           {settings.debugMode && <DebugLog lines={lines} />}
         </div>

@@ -15,6 +15,7 @@ export interface Demo {
   /** What a screen reader is to be told. */
   said: string;
   edit: (query: DemoQuery) => void;
+  correct: (query: DemoQuery) => void;
   replace: (query: DemoQuery) => void;
   set: (settings: Partial<DemoSettings>) => void;
   choose: (chosen: Partial<Pick<DemoState, 'format'>> & ChosenChoices) => void;
@@ -39,6 +40,7 @@ export function useDemo(): Demo {
   const actions = useMemo(
     () => ({
       edit: (query: DemoQuery) => dispatch({ type: 'edit', query, at: Date.now() }),
+      correct: (query: DemoQuery) => dispatch({ type: 'correct', query }),
       replace: (query: DemoQuery) => dispatch({ type: 'replace', query }),
       set: (settings: Partial<DemoSettings>) => dispatch({ type: 'set', settings }),
       choose: (chosen: Parameters<Demo['choose']>[0]) => dispatch({ type: 'choose', ...chosen }),

@@ -1,12 +1,12 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { decodeState, encodeState, MAX_LINK_LENGTH } from '@site/src/demo/permalink';
-import type { DemoState } from '@site/src/demo/state';
+import { type DemoState, isUntouched } from '@site/src/demo/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from './useDemo';
 
 /** What links do with the state of the page. */
 export interface Permalink {
-  /** What is to be said of the link that the page was opened with. */
+  /** What is to be said of the link that was followed. */
   notices: string[];
   dismiss: () => void;
   /** The address of this page in its present state. Throws when that is too long for a link. */
@@ -35,11 +35,19 @@ export function usePermalink({ state, load }: Demo): Permalink {
   const history = useHistory();
   const [notices, setNotices] = useState(NO_NOTICES);
 
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+
   useEffect(() => {
     const found = decodeState(hash);
     if (!found) return;
     if ('problem' in found) {
-      setNotices([found.problem]);
+      const shown = isUntouched(latest.current)
+        ? 'So here is the query that everyone starts with.'
+        : 'So the query stays as it is.';
+      setNotices([`${found.problem} ${shown}`]);
     } else {
       load(found.state);
       setNotices(found.notices);
@@ -54,10 +62,6 @@ export function usePermalink({ state, load }: Demo): Permalink {
     return `${window.location.origin}${pathname}${present}`;
   };
 
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
   const keep = useCallback(() => {
     const present = encodeState(latest.current);
     if (present.length > MAX_LINK_LENGTH) return false;

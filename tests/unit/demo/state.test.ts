@@ -80,6 +80,23 @@ describe('undo and redo', () => {
     expect(play(typed, { type: 'undo' }).query).toEqual(withCity('k'));
   });
 
+  it('take what the query builder corrects by itself as part of the change before', () => {
+    const edited = play(start, edit(withCity('kyoto')));
+    const corrected = play(edited, { type: 'correct', query: withCity('kyoto, corrected') });
+    expect(play(corrected, { type: 'undo' }).query).toBe(start.query);
+    const undone = play(corrected, { type: 'undo' }, { type: 'correct', query: withCity('x') });
+    expect(play(undone, { type: 'redo' }).query).toEqual(withCity('kyoto, corrected'));
+  });
+
+  it('bring back what a link replaced, but not what nobody has touched', () => {
+    const linked = { ...initialState, query: withCity('lisbon') };
+    const opened = play(start, { type: 'load', state: linked });
+    expect(opened.history.past).toEqual([]);
+    const edited = play(start, edit(withCity('kyoto')), { type: 'load', state: linked });
+    expect(edited.query).toEqual(withCity('lisbon'));
+    expect(play(edited, { type: 'undo' }).query).toEqual(withCity('kyoto'));
+  });
+
   it('reach back a hundred changes', () => {
     let state = start;
     for (let change = 0; change < 150; change += 1) {
