@@ -76,9 +76,11 @@ describe('an export that throws', () => {
     await alert.getByText('It broke').waitFor();
     expect(await text.inputValue()).toBe('unwritable');
 
-    await (await openTab(page, 'Run')).getByRole('button', { name: 'All' }).click();
+    const panel = await openTab(page, 'Run');
+    await panel.getByRole('button', { name: 'All' }).click();
     await result(page, 'sql').getByText('cannot be written in this format').waitFor();
     await settled(page, 'mongodb').waitFor();
+    await panel.getByText(/formats that ran (agree|differ)\.$/).waitFor();
     await (await openTab(page, 'Import')).getByRole('button', { name: /current query/ }).click();
     await page.getByRole('alert').getByText('cannot be written as SQL').waitFor();
 

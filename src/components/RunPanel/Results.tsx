@@ -65,12 +65,15 @@ function Line({ outcome }: { outcome?: Outcome }): ReactNode {
   );
 }
 
-/** Whether all formats agree, in a sentence. */
-function conclusion(verdicts: readonly Verdict[]): string {
+/** Whether the formats that could be run agree, in a sentence. */
+function conclusion(verdicts: readonly Verdict[], asked: number): string {
   const differing = verdicts.filter((verdict) => !agrees(verdict)).length;
   const all = verdicts.length;
-  if (differing > 0) return `${differing} of ${all} ${all === 1 ? 'format' : 'formats'} differ.`;
-  return all === 1 ? 'The engine agrees.' : `All ${all} formats agree.`;
+  const ran = all < asked ? ' that ran' : '';
+  if (differing > 0)
+    return `${differing} of ${all} ${all === 1 ? 'format' : 'formats'}${ran} differ.`;
+  if (all === 1) return ran ? 'The one engine that ran agrees.' : 'The engine agrees.';
+  return ran ? `The ${all} formats that ran agree.` : `All ${all} formats agree.`;
 }
 
 const MARKS = { working: '…', failed: '!', agrees: '✓', differs: '≠' };
@@ -100,7 +103,7 @@ export default function Results(props: Props): ReactNode {
         <strong>
           {trial.matching.size} of {orders.length} orders match.
         </strong>{' '}
-        {verdicts && verdicts.length > 0 && conclusion(verdicts)}
+        {verdicts && verdicts.length > 0 && conclusion(verdicts, formats.length)}
       </p>
       {formats.length > 0 && (
         <ul className={styles.results} aria-label="Results by format">
