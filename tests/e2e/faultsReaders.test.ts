@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { CURRENT_BASES, FORWARDS, PAGE_TYPES } from './routes';
 import { hydrated, testBrowser } from './support/browser';
-import { addRule, routeOf } from './support/demo';
+import {
+  addRule,
+  chooseFromMenu,
+  LOOKS,
+  MENUS,
+  menusClosed,
+  routeOf,
+  stageOf,
+} from './support/demo';
 import { ownScripts } from './support/routeScripts';
 import { searchWindow } from './support/searchWindow';
 
@@ -209,11 +217,16 @@ describe('reduced motion', () => {
     expect(await slowParts(page)).toEqual([]);
   });
 
-  // Other libraries move in their own time, in which the site does not meddle.
-  it.each(['bootstrap', 'fluent'])('leaves no more of the demo in the look of %s', async (look) => {
+  it.each(LOOKS)('leaves no more of the demo in the look of %s, with its menus', async (look) => {
     const { page } = await open(routeOf(look), { reducedMotion: 'reduce' });
     await addRule(page, look, 'City');
     expect(await slowParts(page)).toEqual([]);
+    if (!MENUS[look]) return;
+    const control = stageOf(page).locator('.rule').last().locator('.rule-fields').first();
+    await chooseFromMenu(page, look, control, 'Notes', async () => {
+      expect(await slowParts(page)).toEqual([]);
+    });
+    await menusClosed(page, look);
   });
 });
 
