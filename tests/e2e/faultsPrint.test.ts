@@ -16,6 +16,8 @@ const CONTROLS = [
   '.theme-doc-toc-mobile',
   '.theme-code-block button',
   '[class*="announcementBar_"]',
+  'main nav[aria-label="UI library"]',
+  'main button:is(:text("Undo"), :text("Copy link"), :text("Options"))',
 ];
 
 /** What of a page cannot be read on paper. */
