@@ -31,7 +31,10 @@ interface Payload {
   c?: unknown;
 }
 
-/** What a link holds: a state, with what was left out of it, each in a sentence; or why it holds none, in a sentence. */
+/**
+ * What a link holds: a state, with what was left out of it, each in a sentence; or why it holds none, in
+ * one sentence.
+ */
 export type DecodedLink = { state: DemoState; notices: string[] } | { problem: string };
 
 /**

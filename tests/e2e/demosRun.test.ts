@@ -60,7 +60,13 @@ describe('running the query', () => {
     const state = { ...initialState, query: example.query, choices };
     const { page, panel, complaints } = await openRun(`/demo${encodeState(state)}`);
     await panel.getByRole('button', { name: 'All' }).click();
-    await page.locator('[data-result][data-state="differs"]').first().waitFor();
+    await panel.getByText(/ formats differs?\.$/).waitFor();
+    const differing = await page.locator('[data-result][data-state="differs"]').count();
+    await panel
+      .getByText(
+        `${differing} of ${RUNNABLE.length} formats ${differing === 1 ? 'differs' : 'differ'}.`,
+      )
+      .waitFor();
     const reason = page.locator(`[data-reason="${difference.id}"]`);
     await reason.getByText(difference.because).waitFor();
     await reason.getByRole('link').click();

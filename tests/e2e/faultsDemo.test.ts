@@ -80,7 +80,7 @@ describe('an export that throws', () => {
     await panel.getByRole('button', { name: 'All' }).click();
     await result(page, 'sql').getByText('cannot be written in this format').waitFor();
     await settled(page, 'mongodb').waitFor();
-    await panel.getByText(/formats that ran (agree|differ)\.$/).waitFor();
+    await panel.getByText(/formats that ran (agree|differs?)\.$/).waitFor();
     await (await openTab(page, 'Import')).getByRole('button', { name: /current query/ }).click();
     await page.getByRole('alert').getByText('cannot be written as SQL').waitFor();
 

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * What is to be said of the link that the page was opened with.
+ * What is to be said of the link that was followed.
  *
  * @param props - see {@link Props}
  * @returns the notices, or nothing

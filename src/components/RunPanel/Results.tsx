@@ -70,10 +70,11 @@ function conclusion(verdicts: readonly Verdict[], asked: number): string {
   const differing = verdicts.filter((verdict) => !agrees(verdict)).length;
   const all = verdicts.length;
   const ran = all < asked ? ' that ran' : '';
-  if (differing > 0)
-    return `${differing} of ${all} ${all === 1 ? 'format' : 'formats'}${ran} differ.`;
-  if (all === 1) return ran ? 'The one engine that ran agrees.' : 'The engine agrees.';
-  return ran ? `The ${all} formats that ran agree.` : `All ${all} formats agree.`;
+  if (all === 1) return `The engine${ran} ${differing ? 'differs' : 'agrees'}.`;
+  if (differing > 0) {
+    return `${differing} of ${all} formats${ran} ${differing === 1 ? 'differs' : 'differ'}.`;
+  }
+  return `${ran ? 'The' : 'All'} ${all} formats${ran} agree.`;
 }
 
 const MARKS = { working: '…', failed: '!', agrees: '✓', differs: '≠' };
