@@ -17,6 +17,18 @@ const total = async (page: Page) =>
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search for' });
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
 
+/** Makes the browser one whose scrolling tells the page nothing, until a test calls `reachEnd`. */
+function scrollingTellsNothing() {
+  window.IntersectionObserver = class {
+    constructor(report: (entries: object[]) => void) {
+      Object.assign(window, { reachEnd: () => report([{ isIntersecting: true }]) });
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}
+
 describe('the search page', () => {
   it('searches for the query in the address, and is named after it', async () => {
     const { page, complaints } = await open('/search?q=drag+%26+drop');
@@ -125,14 +137,7 @@ describe('the search page', () => {
 
   it('shows more results with a button, and goes on at the first of them', async () => {
     const { page } = await newPage();
-    await page.addInitScript(() => {
-      // A browser whose scrolling tells nothing.
-      window.IntersectionObserver = class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      } as unknown as typeof IntersectionObserver;
-    });
+    await page.addInitScript(scrollingTellsNothing);
     await page.goto('/search?q=rule');
     await hits(page).first().waitFor();
     const first = await hits(page).count();
@@ -148,16 +153,7 @@ describe('the search page', () => {
 
   it('keeps the focus in sight when results come that were asked for before it moved on', async () => {
     const { page } = await newPage();
-    await page.addInitScript(() => {
-      window.IntersectionObserver = class {
-        constructor(report: (entries: object[]) => void) {
-          Object.assign(window, { reachEnd: () => report([{ isIntersecting: true }]) });
-        }
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      } as unknown as typeof IntersectionObserver;
-    });
+    await page.addInitScript(scrollingTellsNothing);
     await page.goto('/search?q=rule');
     await hits(page).first().waitFor();
     const first = await hits(page).count();
