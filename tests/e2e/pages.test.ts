@@ -2,10 +2,10 @@ import { load } from 'cheerio/slim';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FORWARDS, PAGES } from './routes';
-import { testBrowser } from './support/browser';
+import { hydrated, testBrowser } from './support/browser';
 import { type BuiltPage, builtPages } from './support/builtSite';
 
-const { open } = testBrowser();
+const { newPage, open } = testBrowser();
 
 /** A form, as far as it matters to a reader's data. */
 interface Form {
@@ -217,3 +217,31 @@ describe('forms', () => {
     expect(forms).toEqual(expected);
   });
 });
+
+it.each(['/docs/intro', '/api/react-querybuilder/functions/formatQuery'])(
+  'the code of %s keeps the colours that its HTML has',
+  async (path) => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      const plain = new Set<string>();
+      Object.assign(window, { plain });
+      const look = () => {
+        for (const block of document.querySelectorAll('main pre')) {
+          if (!block.querySelector('.token-line')) plain.add(block.textContent ?? '');
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        look();
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main pre .token').count()).toBeGreaterThan(5);
+    const plain = await page.evaluate(() => [
+      ...(window as unknown as { plain: Set<string> }).plain,
+    ]);
+    expect(plain).toEqual([]);
+  },
+);
