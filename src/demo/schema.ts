@@ -1,9 +1,4 @@
-import {
-  defaultOperators,
-  type Field,
-  type Operator,
-  type RuleGroupType,
-} from 'react-querybuilder';
+import { defaultOperators, type Field, type Operator } from 'react-querybuilder';
 
 /** Fields that may be compared with one another name the same unit; see `comparator`. */
 type Unit = 'money' | 'day';
@@ -182,24 +177,3 @@ export function grouped<F extends SampleField>(list: F[]): { label: string; opti
     options: list.filter(({ section }) => section === label),
   }));
 }
-
-/**
- * The query that a visitor starts from. Its ids are written out, because ids made while rendering
- * would differ between the server and the browser.
- */
-export const initialQuery: RuleGroupType = {
-  id: 'root',
-  combinator: 'and',
-  rules: [
-    { id: 'city', field: 'city', operator: '=', value: 'utrecht' },
-    { id: 'total', field: 'total', operator: '>=', value: 750 },
-    {
-      id: 'group',
-      combinator: 'or',
-      rules: [
-        { id: 'kind', field: 'kind', operator: 'in', value: 'cargo,folding' },
-        { id: 'notes', field: 'notes', operator: 'contains', value: 'gift' },
-      ],
-    },
-  ],
-};

@@ -7,7 +7,7 @@ import {
 } from 'react-querybuilder';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
 import { extend, type History, redo, undo } from './history';
-import { initialQuery } from './schema';
+import { initialQuery } from './initialQuery';
 import { type DemoSettings, defaultSettings } from './settings';
 
 export type { ExportChoices, FormatId } from './exportChoices';

@@ -1,73 +1,7 @@
-import {
-  defaultValidator,
-  isRuleGroup,
-  type QueryValidator,
-  type RuleGroupTypeAny,
-  type RuleType,
-  type RuleValidator,
-  toArray,
-  type ValidationResult,
-} from 'react-querybuilder';
-import { fields } from './schema';
+import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { validatedFields } from './validators';
 
-const valid: ValidationResult = { valid: true };
-const invalid = (reason: string): ValidationResult => ({ valid: false, reasons: [reason] });
-
-const takesNoValue = ({ operator }: RuleType) => /^(?:not)?null$/i.test(operator);
-const takesRange = ({ operator }: RuleType) => /between$/i.test(operator);
-const isField = ({ valueSource }: RuleType) => valueSource === 'field';
-
-/** The values of a rule, of which a range has two. */
-const valuesOf = ({ value }: RuleType): string[] =>
-  toArray(value, { retainEmptyStrings: true }).map(String);
-
-const filled: RuleValidator = (rule) =>
-  takesNoValue(rule) || valuesOf(rule).some((value) => value.trim() !== '')
-    ? valid
-    : invalid('Give it a value.');
-
-/** Two ends of a range, the first no later than the last, and each of the right form. */
-const ordered =
-  (order: (value: string) => number, form: string): RuleValidator =>
-  (rule) => {
-    if (takesNoValue(rule) || isField(rule)) return valid;
-    const ends = valuesOf(rule).map(order);
-    if (ends.length < (takesRange(rule) ? 2 : 1) || ends.some(Number.isNaN)) {
-      return invalid(`Give it ${takesRange(rule) ? 'two values, each' : ''} ${form}.`);
-    }
-    const [first, last] = ends as [number, number?];
-    return last === undefined || first <= last ? valid : invalid('Let the first be the lower one.');
-  };
-
-const amount = ordered((value) => {
-  const number = value.trim() === '' ? Number.NaN : Number(value);
-  return number < 0 ? Number.NaN : number;
-}, 'a number of 0 or more');
-const day = ordered((value) => Date.parse(value), 'a date');
-const time = ordered((value) => Date.parse(`1970-01-01T${value}`), 'a time');
-
-/** The validators of the sample fields, by field name. Those left out take any value. */
-const validators: Record<string, RuleValidator> = {
-  customer: filled,
-  city: filled,
-  kind: filled,
-  gears: amount,
-  total: amount,
-  deposit: amount,
-  ordered: day,
-  delivered: day,
-  pickup: time,
-  notes: filled,
-};
-
-/** The sample fields, each with its validator. */
-export const validatedFields = fields.map((field) => ({
-  ...field,
-  validator: validators[field.name],
-}));
-
-/** The validator of a whole query: no group is empty. Rules are left to the validators of fields. */
-export const validateGroups: QueryValidator = defaultValidator;
+export { validatedFields, validateGroups } from './validators';
 
 /** What is wrong with a rule or group. */
 export interface Problem {
@@ -99,8 +33,9 @@ export function problemsIn(query: RuleGroupTypeAny): Problem[] {
 }
 
 function problemsOf(rule: RuleType): Problem[] {
-  const result = validators[rule.field]?.(rule);
+  const field = validatedFields.find(({ name }) => name === rule.field);
+  const result = field?.validator?.(rule);
   if (!result || typeof result === 'boolean' || result.valid) return [];
-  const subject = fields.find(({ name }) => name === rule.field)?.label ?? rule.field;
+  const subject = field?.label ?? rule.field;
   return [{ id: rule.id ?? '', subject, reason: String(result.reasons?.[0]) }];
 }

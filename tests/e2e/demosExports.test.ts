@@ -1,7 +1,8 @@
 import { type FormatQueryOptions, formatQuery } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../src/demo/formats';
-import { fields, initialQuery } from '../../src/demo/schema';
+import { initialQuery } from '../../src/demo/initialQuery';
+import { fields } from '../../src/demo/schema';
 import { testBrowser } from './support/browser';
 import { chooseFormat, exported, LOOKS, routeOf, stageOf } from './support/demo';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuery } from '../../src/demo/schema';
+import { initialQuery } from '../../src/demo/initialQuery';
 import { testBrowser } from './support/browser';
 import { chooseFormat, LOOKS, queryOf, routeOf, stageOf } from './support/demo';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { initialQuery } from '../../src/demo/initialQuery';
 import { decodeState, encodeState } from '../../src/demo/permalink';
-import { initialQuery } from '../../src/demo/schema';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { hydrated, testBrowser } from './support/browser';
 import {

@@ -1,7 +1,8 @@
 import LookStage from '@site/src/components/LookStage';
 import type { Look } from '@site/src/components/looks/Look';
 import QueryExports from '@site/src/components/QueryExports';
-import { fields, initialQuery } from '@site/src/demo/schema';
+import { initialQuery } from '@site/src/demo/initialQuery';
+import { fields } from '@site/src/demo/schema';
 import { type ReactNode, useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import { engineLoader } from '../../../src/demo/engines/loader';
 import { readWhere } from '../../../src/demo/engines/where';
 import { defaultChoices } from '../../../src/demo/exportChoices';
 import { exportFormats } from '../../../src/demo/formats';
-import { initialQuery } from '../../../src/demo/schema';
+import { initialQuery } from '../../../src/demo/initialQuery';
 import { trialOf } from '../../../src/demo/verdicts';
 
 const run = async (format: RunnableFormat, text: string) =>

@@ -2,7 +2,8 @@ import { type FormatQueryOptions, formatQuery, type RuleGroupType } from 'react-
 import { describe, expect, it } from 'vitest';
 import { choiceInfos, defaultChoices, type ExportChoices } from '../../../src/demo/exportChoices';
 import { exportFormats, formatOptions } from '../../../src/demo/formats';
-import { fields, initialQuery } from '../../../src/demo/schema';
+import { initialQuery } from '../../../src/demo/initialQuery';
+import { fields } from '../../../src/demo/schema';
 
 /** The same text whatever the line breaks of JSON. */
 function plain(written: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { fields, initialQuery } from '../../../src/demo/schema';
+import { initialQuery } from '../../../src/demo/initialQuery';
+import { fields } from '../../../src/demo/schema';
 
 type Part = RuleGroupType | RuleType;
 

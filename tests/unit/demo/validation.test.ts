@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fields, initialQuery } from '../../../src/demo/schema';
+import { initialQuery } from '../../../src/demo/initialQuery';
+import { fields } from '../../../src/demo/schema';
 import { problemsIn, validatedFields } from '../../../src/demo/validation';
 
 const problemsWith = (rule: object) =>
