@@ -1,11 +1,11 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { checkNames, checkQuery } from './checkQuery';
 import { choiceInfos, type ExportChoices } from './exportChoices';
 import { exportFormats } from './formats';
 import { isRecord, readQueryShape, ShapeProblem, writeQueryShape } from './queryShape';
 import { type SettingId, settingInfos } from './settings';
 import { type DemoQuery, type DemoState, inForm, initialState } from './state';
+import { withIds } from './withIds';
 
 /** The form of the links that are written. A later form gets another number. */
 const VERSION = 1;
@@ -158,7 +158,7 @@ function readQuery(given: unknown): { query: DemoQuery; mended: string[] } {
   const { query, mended } = readQueryShape(given);
   const problem = checkQuery(query, checkNames);
   if (problem) throw new ShapeProblem(`The query in the link cannot be shown. ${problem}`);
-  return { query: prepareRuleGroup(query as RuleGroupType), mended };
+  return { query: withIds(query as DemoQuery), mended };
 }
 
 const isSetting = (id: string): id is SettingId => settingInfos.some((info) => info.id === id);

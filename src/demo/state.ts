@@ -1,7 +1,6 @@
 import {
   convertFromIC,
   convertToIC,
-  prepareRuleGroup,
   type RuleGroupType,
   type RuleGroupTypeIC,
 } from 'react-querybuilder';
@@ -9,6 +8,7 @@ import { defaultChoices, type ExportChoices, type FormatId } from './exportChoic
 import { extend, type History, redo, undo } from './history';
 import { initialQuery } from './initialQuery';
 import { type DemoSettings, defaultSettings } from './settings';
+import { withIds } from './withIds';
 
 export type { ExportChoices, FormatId } from './exportChoices';
 export type { DemoSettings, SettingId } from './settings';
@@ -92,8 +92,8 @@ export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
   const isIndependent = !('combinator' in query);
   if (settings.independentCombinators === isIndependent) return query;
   return isIndependent
-    ? prepareRuleGroup(convertFromIC(query as RuleGroupTypeIC))
-    : prepareRuleGroup(convertToIC(query as RuleGroupType));
+    ? withIds(convertFromIC(query as RuleGroupTypeIC))
+    : withIds(convertToIC(query as RuleGroupType));
 }
 
 /**

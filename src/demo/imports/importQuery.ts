@@ -1,5 +1,5 @@
-import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import type { DemoQuery } from '../state';
+import { withIds } from '../withIds';
 import { type ImportFormatId, importFormats } from './formats';
 import { ImportProblem, NotLoaded, positionOf } from './problem';
 import type { ImportOptions, ReadQuery } from './readQuery';
@@ -42,7 +42,7 @@ export async function importQuery(
 ): Promise<ImportResult> {
   try {
     const { query, notices } = await read(format, text, options);
-    return { query: prepareRuleGroup(query as RuleGroupType), notices };
+    return { query: withIds(query as DemoQuery), notices };
   } catch (error) {
     return { problem: failureOf(error, format, text) };
   }
