@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_PAGES, PAGES } from './routes';
 import { testBrowser } from './support/browser';
@@ -10,7 +11,30 @@ const NOT_FOUND = '/no/such/page';
 /** What search engines are kept from, and so not in the sitemap. */
 const UNLISTED = ['/search', NOT_FOUND];
 const listed = sitemapRoutes();
-const routes = [...listed, ...UNLISTED];
+const pages = builtPages();
+
+/** The package and the kind of a member page of the API reference: `/api/antd/functions`, say. */
+const packageAndKind = (route: string) => /^(\/api\/.+)\/[^/]+$/.exec(route)?.[1];
+
+/** The member pages of a package and kind are made in one way: the first shows what is true of all. */
+function firstOfEachKind(routes: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return routes.filter((route) => {
+    const kind = packageAndKind(route);
+    if (kind === undefined || API_PAGES.includes(route)) return true;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst;
+  });
+}
+
+/** `npm run test:crawl` opens every route; `npm test` opens one API member of each package and kind. */
+const routes = [
+  ...(process.env.CRAWL === 'complete' ? listed : firstOfEachKind(listed)),
+  ...UNLISTED,
+];
+
+const TITLE = /^.+ \| React Query Builder$/;
 
 /** What Chromium says of the answer's status, whichever page comes with it. */
 const STATUS_404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -23,7 +47,7 @@ beforeAll(async () => {
 
 describe('the sitemap', () => {
   it('lists every page that was built, but for the search and the not-found page', () => {
-    const built = builtPages().map(({ route }) => route);
+    const built = pages.map(({ route }) => route);
     const unlisted = built.filter((route) => !listed.includes(route));
     expect(unlisted.sort()).toEqual(['/404', '/search']);
     expect(listed.length).toBe(built.length - unlisted.length);
@@ -36,11 +60,21 @@ describe('the sitemap', () => {
   });
 });
 
+it('every built page has a title and one heading', () => {
+  const wrong = pages.filter(({ html }) => {
+    const $ = load(html);
+    const headings = $('main h1').toArray();
+    const text = $('main h1').text().trim();
+    return !TITLE.test($('head > title').text()) || headings.length !== 1 || text === '';
+  });
+  expect(wrong.map(({ route }) => route)).toEqual([]);
+});
+
 describe('a page loads with a title, one heading and a clean console:', () => {
   it.each(routes)('%s', (route) => {
     const { title, headings, complaints } = visits.get(route) as Visit;
     expect(complaints).toEqual(route === NOT_FOUND ? [STATUS_404] : []);
-    expect(title).toMatch(/^.+ \| React Query Builder$/);
+    expect(title).toMatch(TITLE);
     expect(headings).toHaveLength(1);
     expect(headings[0]?.trim()).not.toBe('');
     expect(headings[0] === 'Page Not Found').toBe(route === NOT_FOUND);

@@ -79,8 +79,8 @@ export interface SiteCopy {
   clone(): SiteCopy;
   /** Runs the copy's build script, with variables added to its environment; guides go unchecked. */
   build(environment?: Record<string, string>): Promise<CommandResult>;
-  /** Runs the copy's build script, and checks the guides. */
-  buildChecked(): Promise<CommandResult>;
+  /** Compiles and runs the code blocks of the copy's guides. */
+  checkGuides(): Promise<CommandResult>;
   /** Cuts a version of the guides. */
   cutVersion(name: string): Promise<CommandResult>;
   /** Uploads the records of what was built, with variables added to the environment. */
@@ -155,7 +155,7 @@ function siteIn(root: string): SiteCopy {
       return siteIn(other);
     },
     build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
-    buildChecked: () => run(root, ['tsx', 'scripts/build.mts']),
+    checkGuides: () => run(root, ['tsx', 'checker/cli.mts']),
     cutVersion: (name) => run(root, ['docusaurus', 'docs:version', name]),
     pushRecords: (environment) => run(root, ['tsx', 'scripts/searchPush.mts'], environment),
     generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
