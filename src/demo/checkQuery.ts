@@ -1,8 +1,10 @@
 import {
   defaultCombinators,
   defaultOperators,
+  type FullOption,
   type RuleGroupTypeAny,
   type RuleType,
+  toFlatOptionArray,
 } from 'react-querybuilder';
 import { fields } from './schema';
 
@@ -22,9 +24,16 @@ const combinatorNames = new Set<string>(defaultCombinators.map(({ name }) => nam
 const quote = (name: string) => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`;
 const listed = (names: Iterable<string>) => [...names].join(', ');
 
-/** The names in a list of options, which the sample fields keep flat. */
-const namesIn = (options: unknown) =>
-  Array.isArray(options) ? (options as { name: string }[]).map(({ name }) => name) : undefined;
+/**
+ * Lists the names of options.
+ *
+ * @param options - operators or values of a field, which may be in option groups
+ * @returns the names, or `undefined` when there is no list
+ */
+export const namesIn = (options: unknown): string[] | undefined =>
+  Array.isArray(options)
+    ? toFlatOptionArray(options as FullOption[]).map(({ name }) => name)
+    : undefined;
 
 /** The values of a rule, whether it keeps them as a list or as text. */
 const valuesOf = (value: unknown): string[] =>

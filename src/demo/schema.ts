@@ -1,4 +1,5 @@
-import { defaultOperators, type Field, type Operator } from 'react-querybuilder';
+import { defaultOperators, type Field, type Operator, type OptionGroup } from 'react-querybuilder';
+import { countries } from './countries';
 
 /** Fields that may be compared with one another name the same unit; see `comparator`. */
 type Unit = 'money' | 'day';
@@ -17,16 +18,15 @@ const equality = operators('=', '!=');
 const nothing = operators('null', 'notNull');
 const ordering = operators('=', '!=', '<', '>', '<=', '>=', 'between', 'notBetween');
 const membership = operators('in', 'notIn');
-const wording = operators(
-  '=',
-  '!=',
-  'contains',
-  'beginsWith',
-  'endsWith',
-  'doesNotContain',
-  'doesNotBeginWith',
-  'doesNotEndWith',
-);
+/** Operators in option groups. */
+const wording: OptionGroup<Operator>[] = [
+  { label: 'Whole text', options: [...equality, ...membership] },
+  { label: 'Part of the text', options: operators('contains', 'beginsWith', 'endsWith') },
+  {
+    label: 'Not part of the text',
+    options: operators('doesNotContain', 'doesNotBeginWith', 'doesNotEndWith'),
+  },
+];
 const isTrue: Operator[] = [{ name: '=', label: 'is' }];
 
 /** What is compared with a value, or with another field of its unit. */
@@ -43,7 +43,7 @@ export const fields: SampleField[] = [
     label: 'Customer',
     section: 'Customer',
     placeholder: 'Name',
-    operators: [...wording, ...membership],
+    operators: wording,
   },
   {
     name: 'city',
@@ -58,6 +58,15 @@ export const fields: SampleField[] = [
       { name: 'bogota', label: 'Bogotá' },
     ],
     defaultValue: 'utrecht',
+    operators: [...equality, ...membership],
+  },
+  {
+    name: 'country',
+    label: 'Ship to',
+    section: 'Customer',
+    valueEditorType: (operator: string) => (/in$/i.test(operator) ? 'multiselect' : 'select'),
+    values: countries,
+    defaultValue: 'NL',
     operators: [...equality, ...membership],
   },
   {
@@ -135,6 +144,14 @@ export const fields: SampleField[] = [
     defaultValue: '09:30',
   },
   {
+    name: 'updated',
+    label: 'Updated at',
+    section: 'Order',
+    inputType: 'datetime-local',
+    operators: ordering,
+    defaultValue: '2026-03-01T12:00',
+  },
+  {
     name: 'channel',
     label: 'Channel',
     section: 'Order',
@@ -160,7 +177,10 @@ export const fields: SampleField[] = [
     label: 'Notes',
     section: 'Order',
     valueEditorType: 'textarea',
-    operators: [...operators('contains', 'doesNotContain', 'beginsWith'), ...nothing],
+    operators: [
+      { label: 'Text', options: operators('contains', 'doesNotContain', 'beginsWith') },
+      { label: 'Missing', options: nothing },
+    ],
   },
 ];
 

@@ -42,12 +42,14 @@ const amount = ordered((value) => {
   return number < 0 ? Number.NaN : number;
 }, 'a number of 0 or more');
 const day = ordered((value) => Date.parse(value), 'a date');
+const moment = ordered((value) => Date.parse(value), 'a date and time');
 const time = ordered((value) => Date.parse(`1970-01-01T${value}`), 'a time');
 
 /** The validators of the sample fields, by field name. Those left out take any value. */
 const validators: Record<string, RuleValidator> = {
   customer: filled,
   city: filled,
+  country: filled,
   kind: filled,
   gears: amount,
   total: amount,
@@ -55,6 +57,7 @@ const validators: Record<string, RuleValidator> = {
   ordered: day,
   delivered: day,
   pickup: time,
+  updated: moment,
   notes: filled,
 };
 

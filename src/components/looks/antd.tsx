@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { ValueEditorProps, VersatileSelectorProps } from 'react-querybuilder';
 import stylesheet from './antd.css?url';
 import { renderAntdStyles } from './antdStyles';
+import { withoutSeconds } from './dateTimes';
 import type { Look } from './Look';
 import ServerStyles from './ServerStyles';
 import { scopeOf } from './scope';
@@ -44,6 +45,7 @@ const controlElements = {
     <AntDValueEditor
       {...props}
       value={withSeconds(props)}
+      handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
       extraProps={{ 'aria-label': props.title }}
     />
   ),

@@ -1,7 +1,9 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { Combobox, createTheme, MantineProvider, Popover } from '@mantine/core';
-import { QueryBuilderMantine } from '@react-querybuilder/mantine';
+import { MantineValueEditor, QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { ReactNode } from 'react';
+import type { ValueEditorProps } from 'react-querybuilder';
+import { withoutSeconds } from './dateTimes';
 import { iconLabels } from './icons';
 import type { Look } from './Look';
 import stylesheet from './mantine.css?url';
@@ -16,6 +18,15 @@ const theme = createTheme({
 });
 const scopeElement = scopeOf('mantine');
 
+const controlElements = {
+  valueEditor: (props: ValueEditorProps) => (
+    <MantineValueEditor
+      {...props}
+      handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
+    />
+  ),
+};
+
 function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();
   return (
@@ -25,7 +36,7 @@ function Frame({ children }: { children?: ReactNode }) {
       getRootElement={scopeElement}
       forceColorScheme={colorMode}
     >
-      <QueryBuilderMantine>{children}</QueryBuilderMantine>
+      <QueryBuilderMantine controlElements={controlElements}>{children}</QueryBuilderMantine>
     </MantineProvider>
   );
 }

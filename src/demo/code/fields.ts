@@ -1,11 +1,18 @@
-import { defaultOperators, type Operator } from 'react-querybuilder';
+import {
+  defaultOperators,
+  isOptionGroupArray,
+  type Operator,
+  type OptionGroup,
+} from 'react-querybuilder';
 import { fields, grouped } from '../schema';
 import { Call, printValue, Raw } from './print';
 
+const listOrOne = "(operator: string) => (/in$/i.test(operator) ? 'multiselect' : 'select')";
+
 /** What functions of the sample fields are written as. */
 const FUNCTIONS: Record<string, string> = {
-  'city.valueEditorType':
-    "(operator: string) => (/in$/i.test(operator) ? 'multiselect' : 'select')",
+  'city.valueEditorType': listOrOne,
+  'country.valueEditorType': listOrOne,
 };
 
 const defaults = new Map<string, string>(defaultOperators.map(({ name, label }) => [name, label]));
@@ -18,7 +25,10 @@ function printable(owner: string, key: string, value: unknown): unknown {
     return new Raw(code);
   }
   if (key !== 'operators') return value;
-  const list = value as Operator[];
+  const list = value as Operator[] | OptionGroup<Operator>[];
+  if (isOptionGroupArray(list)) {
+    return list.map(({ label, options }) => ({ label, options: printable(owner, key, options) }));
+  }
   if (!list.every(({ name, label }) => defaults.get(name) === label)) {
     return list.map(({ name, label }) => ({ name, label }));
   }

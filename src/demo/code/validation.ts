@@ -36,6 +36,7 @@ const time = readable((value) => Date.parse(\`1970-01-01T\${value}\`));
 const validators: Record<string, RuleValidator> = {
   customer: filled,
   city: filled,
+  country: filled,
   kind: filled,
   notes: filled,
   gears: amount,
@@ -43,6 +44,7 @@ const validators: Record<string, RuleValidator> = {
   deposit: amount,
   ordered: day,
   delivered: day,
+  updated: day,
   pickup: time,
 };
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  type Operator,
+  isOptionGroupArray,
   type OptionGroup,
   QueryBuilder,
   type RuleGroupType,
@@ -15,6 +15,7 @@ import {
 } from 'react-querybuilder';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { operatorsOf } from '../../../src/demo/checkQuery';
 import { generateCode } from '../../../src/demo/code';
 import { installCommand, needsOverrides, packageManagers } from '../../../src/demo/code/install';
 import { toJavaScript } from '../../../src/demo/code/javaScript';
@@ -67,13 +68,19 @@ function run(sources: ProjectFiles, entry: string): Record<string, unknown> {
   return load(entry);
 }
 
+const named = ({ name, label }: { name?: string; label: string }) => [name, label];
+
 describe('the written fields', () => {
   const { fields: written } = run(generateCode('default', initialState).sources, 'src/fields.ts');
   const plain = (value: unknown, operators: string[]): unknown =>
     JSON.parse(
       JSON.stringify(value, (key, item) => {
         if (key === 'section') return undefined;
-        if (key === 'operators') return item.map(({ name, label }: Operator) => [name, label]);
+        if (key === 'operators') {
+          return isOptionGroupArray(item)
+            ? item.map(({ label, options }) => [label, ...options.map(named)])
+            : item.map(named);
+        }
         return typeof item === 'function' ? operators.map((operator) => item(operator)) : item;
       }),
     );
@@ -112,9 +119,7 @@ describe('the written validators', () => {
     const rules = fc.constantFrom(...validatedFields).chain((field) =>
       fc.record({
         field: fc.constant(field.name),
-        operator: fc.constantFrom(
-          ...(field.operators as { name: string }[]).map(({ name }) => name),
-        ),
+        operator: fc.constantFrom(...(operatorsOf(field.name) as string[])),
         value: values,
         valueSource: fc.constantFrom('value' as const, 'field' as const),
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operatorsOf } from '../../../src/demo/checkQuery';
 import { initialQuery } from '../../../src/demo/initialQuery';
 import { fields } from '../../../src/demo/schema';
 import { problemsIn, validatedFields } from '../../../src/demo/validation';
@@ -17,10 +18,10 @@ describe('validation', () => {
 
   it('finds nothing in a new rule, but that a name and a note have to be written', () => {
     const unfinished = fields.filter(
-      ({ name, operators, defaultValue }) =>
+      ({ name, defaultValue }) =>
         problemsWith({
           field: name,
-          operator: (operators as { name: string }[])[0]?.name,
+          operator: operatorsOf(name)?.[0],
           value: defaultValue ?? '',
         }).length > 0,
     );
@@ -38,6 +39,9 @@ describe('validation', () => {
     { field: 'ordered', value: '2026-13-45' },
     { field: 'ordered', operator: 'between', value: '2026-05-01,2026-04-01' },
     { field: 'pickup', value: '25:00' },
+    { field: 'updated', value: '2026-03-01T25:00' },
+    { field: 'updated', operator: 'between', value: '2026-03-01T12:00,2026-03-01T11:59' },
+    { field: 'country', value: '' },
   ])('refuses %o, with a reason', (rule) => {
     const [problem] = problemsWith(rule);
     expect(problem).toMatchObject({ id: 'rule' });
@@ -53,6 +57,7 @@ describe('validation', () => {
     { field: 'delivered', operator: 'null', value: '' },
     { field: 'delivered', operator: '>', valueSource: 'field', value: 'ordered' },
     { field: 'pickup', value: '09:30' },
+    { field: 'updated', operator: 'between', value: '2026-03-01T11:59,2026-03-01T12:00' },
     { field: 'unknown', value: '' },
   ])('accepts %o', (rule) => {
     expect(problemsWith(rule)).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import { operatorsOf } from '../../../../src/demo/checkQuery';
+import { namesIn, operatorsOf } from '../../../../src/demo/checkQuery';
 import { fields } from '../../../../src/demo/schema';
 
 const WORDS = ['gift', 'Ada', "O'Hara", '50%', 'a b', 'Zoë', '"quoted"', 'x.y', '(1)'];
@@ -10,13 +10,15 @@ const DAYS = ['2026-01-05', '2026-03-01', '2025-12-31'];
 function valuesOf(name: string): fc.Arbitrary<unknown> {
   const field = fields.find((candidate) => candidate.name === name);
   if (field?.values) {
-    return fc.constantFrom(...(field.values as { name: string }[]).map((value) => value.name));
+    return fc.constantFrom(...(namesIn(field.values) as string[]));
   }
   switch (field?.inputType ?? field?.valueEditorType) {
     case 'number':
       return fc.integer({ min: 0, max: 2000 });
     case 'date':
       return fc.constantFrom(...DAYS);
+    case 'datetime-local':
+      return fc.constantFrom(...DAYS.map((day) => `${day}T14:30`));
     case 'time':
       return fc.constantFrom('09:30', '17:00');
     case 'checkbox':
