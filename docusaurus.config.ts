@@ -15,12 +15,14 @@ import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
+import letterCase from './plugins/letter-case';
 import malformedAddresses from './plugins/malformed-addresses';
 import newAnnouncement from './plugins/new-announcement';
 import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
 import routeAssets from './plugins/route-assets';
 import routeLoading from './plugins/route-loading';
+import searchKeys from './plugins/search-keys';
 import searchRecords from './plugins/search-records';
 import security from './plugins/security';
 import shippedPackages from './plugins/shipped-packages';
@@ -95,10 +97,12 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects }],
     formatDifferences,
     malformedAddresses,
+    searchKeys,
     newAnnouncement,
     pageSuffixes,
     storedTheme,
     forwarding,
+    letterCase,
     entrySize,
     routeAssets,
     routeLoading,
@@ -110,6 +114,7 @@ const config: Config = {
   ],
   headTags: [...fontTags, ...withoutScriptsTags, ...searchTags(hosted, SITE.title)],
   clientModules: [
+    './src/clientModules/ownDocument.ts',
     './src/clientModules/restoredPage.ts',
     './src/clientModules/searchArrival.ts',
     './src/clientModules/consoleUtilities.ts',

@@ -8,6 +8,8 @@ const { open, newPage } = testBrowser();
 /** What Chromium says of the answer's status, whichever page comes with it. */
 const STATUS_404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
+const FORMAT_QUERY = '/api/react-querybuilder/functions/formatQuery';
+
 const forwards = CURRENT_BASES.flatMap((base) =>
   Object.entries(FORWARDS).map(([from, to]) => [`${base}/${from}`, `${base}/${to}`] as const),
 );
@@ -118,5 +120,90 @@ describe('addresses with a page suffix reach their bare path', () => {
     for (const copy of ['/docs/intro/index.html', '/docs/intro.htm']) {
       expect((await page.request.get(copy)).status()).toBe(404);
     }
+  });
+});
+
+describe('an address in the wrong letter case', () => {
+  it.each([
+    ['/Docs/intro', '/docs/intro'],
+    ['/Demo', '/demo'],
+    ['/DOCS/Components/QueryBuilder', '/docs/components/querybuilder'],
+    ['/API/react-querybuilder/functions/formatquery', FORMAT_QUERY],
+    ['/api/%40React-querybuilder/antd', '/api/@react-querybuilder/antd'],
+    ['/React-QueryBuilder', '/demo'],
+  ])('%s leads to %s', async (from, to) => {
+    const { page, complaints } = await newPage();
+    await page.goto(`${from}?A=1#B`);
+    await page.waitForURL(`**${to}?A=1#B`);
+    await hydrated(page);
+    expect(await page.locator('main h1').textContent()).not.toBe('Page Not Found');
+    expect(complaints.filter((text) => text !== STATUS_404)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is put right where the host ignores letter case, and in a link inside the site', async () => {
+    const { page, complaints } = await newPage();
+    await page.route(/\/Docs\/Intro\b/, async (route) => {
+      await route.fulfill({ response: await page.request.get('/docs/intro') });
+    });
+    await page.goto('/Docs/Intro?A=1#B');
+    await hydrated(page);
+    const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
+    expect(await address()).toBe('/docs/intro?A=1#B');
+    expect(await page.locator('aside .menu__link--active').allTextContents()).toContain(
+      'Getting started',
+    );
+
+    // The router follows the history, whoever wrote the entry.
+    await page.evaluate(() => window.history.pushState({}, '', '/DOCS/TypeScript?A=1#B'));
+    await page.evaluate(() => window.history.pushState({}, '', '/docs/intro'));
+    await page.goBack();
+    await expect.poll(address).toBe('/docs/typescript?A=1#B');
+    await page.getByRole('heading', { level: 1, name: 'TypeScript' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a page that is served the HTML of another page', () => {
+  it.each([
+    ['/docs/components/querybuilder', '/404'],
+    ['/docs/components/querybuilder', '/'],
+    [FORMAT_QUERY, '/'],
+    ['/demo/antd', '/404'],
+    ['/no/such/page', '/'],
+  ])('is rendered without it: %s with the HTML of %s', async (path, other) => {
+    const { page, complaints } = await newPage();
+    const { page: sound } = await open(path);
+    await page.route(`**${path}`, async (route) => {
+      await route.fulfill({ response: await page.request.get(other), status: 200 });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const texts = (tab: typeof page, selector: string) => tab.locator(selector).allTextContents();
+    for (const selector of ['main h1', 'main pre']) {
+      await expect.poll(() => texts(page, selector)).toEqual(await texts(sound, selector));
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a page whose HTML something else has changed', () => {
+  it('is rendered once more, with its code blocks', async () => {
+    const { page, complaints } = await newPage();
+    await page.route('**/docs/intro', async (route) => {
+      const response = await route.fetch();
+      // As browser extensions do.
+      const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Erste Schritte');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    expect(await page.locator('main h1').textContent()).toBe('Getting started');
+    const blocks = await page.locator('main pre').allTextContents();
+    expect(blocks.length).toBeGreaterThan(2);
+    expect(blocks.filter((text) => text.trim() === '')).toEqual([]);
+    const own = complaints.filter((text) => !text.includes('onRecoverableError'));
+    expect(own).toEqual([]);
   });
 });

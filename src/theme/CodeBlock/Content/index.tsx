@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { currentHighlighter, loadHighlighter } from '@site/src/highlighter';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
@@ -26,9 +27,20 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const { code } = metadata;
   const pre = wordWrap.codeBlockRef as RefObject<HTMLPreElement>;
   const isBrowser = useIsBrowser();
-  const [published] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
+  const [published, setPublished] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
   const [Highlighted, setHighlighted] = useState(currentHighlighter);
   const keep = published === code && !Highlighted;
+
+  useIsomorphicLayoutEffect(() => {
+    const own = pre.current;
+    if (!keep || !own || own.firstChild) return;
+    // React did not hydrate: it discards all HTML of a page that something else has changed. Effects
+    // that measure the code run before the next render, so that the code has to be there at once.
+    const plain = document.createElement('code');
+    plain.textContent = code;
+    own.append(plain);
+    setPublished(undefined);
+  }, [keep, code, pre]);
 
   useEffect(() => {
     if (keep || Highlighted) return;
@@ -52,6 +64,8 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   if (keep) {
     return (
       <pre
+        // React would otherwise turn this element into the one below, and keep what it holds.
+        key="published"
         ref={pre}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server rendered

@@ -1,0 +1,25 @@
+/**
+ * Client module: prepares the first render. It runs before the router reads the address.
+ *
+ * - The address gets the letter case of its page, so that nothing that compares paths is misled.
+ * - A document that holds the HTML of another page is replaced instead of hydrated. Docusaurus uses
+ *   `window.docusaurusRoot`, where it exists, instead of hydrating.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createRoot, type Root } from 'react-dom/client';
+import { isOwnDocument, ROUTE_ATTRIBUTE } from '../addresses/documentRoute';
+import { pageAt } from '../addresses/siteRoutes';
+
+function prepareFirstRender(): void {
+  const { origin, pathname, search, hash } = window.location;
+  const page = pageAt(pathname);
+  if (page && page !== pathname) {
+    window.history.replaceState(window.history.state, '', origin + page + search + hash);
+  }
+  const container = document.getElementById('__docusaurus');
+  const rendered = document.documentElement.getAttribute(ROUTE_ATTRIBUTE);
+  if (!container || isOwnDocument(rendered, page)) return;
+  (window as { docusaurusRoot?: Root }).docusaurusRoot = createRoot(container);
+}
+
+if (ExecutionEnvironment.canUseDOM) prepareFirstRender();
