@@ -18,6 +18,22 @@ const FAILURES: [string, string, (route: Route) => Promise<void>][] = [
   ['a file is empty', SHARDS, (route) => route.fulfill({ body: '{}' })],
 ];
 
+/** Keeps back files until they are released. */
+async function holdBack(page: Page, files: RegExp): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(files, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return {
+    release: async () => {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
 /** What a failed search says, and its way out. */
 async function expectFailureThenHits(
   page: Page,
@@ -89,6 +105,63 @@ it('goes to the search page when the script of the window is gone', async () => 
   await page.waitForURL('**/search');
   await page.unrouteAll();
   await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+});
+
+it('says offline that it needs the network, and opens with a retry once that is back', async () => {
+  const { page } = await open('/docs/intro');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  const message = page.getByRole('dialog', { name: 'Search is not available' });
+  await message.waitFor();
+  expect(await message.textContent()).toContain('You are offline.');
+  expect(await message.textContent()).not.toMatch(/chunk/i);
+  await message.getByRole('button', { name: 'Retry' }).press('Enter');
+  await message.getByRole('button', { name: 'Retry' }).waitFor();
+  await page.keyboard.press('Escape');
+  await message.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/docs/intro');
+
+  await page.keyboard.press('/');
+  await message.waitFor();
+  await page.context().setOffline(false);
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await searchWindow(page).field.waitFor();
+  expect(await message.count()).toBe(0);
+});
+
+describe('the shortcut', () => {
+  it.each(['Control+k', '/'])(
+    '%s opens the search also before the scripts of the page run, with what is typed',
+    async (shortcut) => {
+      const { page, complaints } = await newPage();
+      const { field } = searchWindow(page);
+      const scripts = await holdBack(page, /\/assets\/js\//);
+      await page.goto('/docs/intro', { waitUntil: 'commit' });
+      await page.locator('main h1').waitFor();
+      await page.keyboard.press(shortcut);
+      await page.keyboard.type('limk');
+      await page.keyboard.press('Backspace');
+      await scripts.release();
+      await field.waitFor();
+      await expect.poll(() => field.inputValue()).toBe('lim');
+      await page.keyboard.type('it');
+      await expect.poll(() => field.inputValue()).toBe('limit');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('keeps what is typed while the window loads, and Escape withdraws it', async () => {
+    const { page } = await open('/docs/intro');
+    const { field } = searchWindow(page);
+    const scripts = await holdBack(page, /\/assets\/js\//);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rul');
+    await page.keyboard.press('Escape');
+    await scripts.release();
+    await page.keyboard.press('Control+k');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
+  });
 });
 
 describe('nothing found', () => {

@@ -1,9 +1,10 @@
+import { failureText } from '@site/src/routeLoading/failureText';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Why loading failed; its text is shown. */
+  /** Why loading failed; it is shown in plain words. */
   error: unknown;
   /** Tries again; a promise of `false` means that there is still no answer. */
   onRetry: () => unknown;
@@ -27,7 +28,7 @@ export default function LoadFailure({ error, onRetry, isFloating, children }: Pr
   return (
     <div role="alert" className={clsx(styles.box, isFloating && styles.floating)}>
       <p>{children}</p>
-      <p className={styles.error}>{String(error)}</p>
+      <p className={styles.error}>{failureText(error, navigator.onLine)}</p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry

@@ -2,6 +2,7 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
+import { failureText } from '@site/src/routeLoading/failureText';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ const NO_ROUTE = { plugin: { name: 'crash-page', id: 'default' } };
 
 /** Plain elements only: whatever else it used might be what crashed. */
 function Crash({ error, tryAgain }: Props): ReactNode {
-  const messages = getErrorCausalChain(error).map(({ message }) => message);
+  const messages = getErrorCausalChain(error).map((cause) => failureText(cause, navigator.onLine));
   return (
     <main className={styles.page}>
       <h1>This page crashed.</h1>

@@ -3,6 +3,7 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { useSearch } from '@site/src/components/search/useSearch';
 import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
+import { takeTyped } from '@site/src/search/earlyKeys';
 import { versionIn } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -58,7 +59,9 @@ export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode 
   useEffect(() => {
     dialog.current?.showModal();
     input.current?.focus();
-    input.current?.select();
+    const typed = takeTyped();
+    if (typed) setQuery(typed);
+    else input.current?.select();
   }, []);
 
   const tagList = tags.join();

@@ -1,11 +1,18 @@
 import { useHistory } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import { askAgain } from '@site/src/routeLoading/askAgain';
 import { isSlowConnection } from '@site/src/routeLoading/isSlowConnection';
+import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
+import { isWithdrawn, startRecording, takeTyped } from '@site/src/search/earlyKeys';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import SearchButton from './SearchButton';
+import SearchUnavailable from './SearchUnavailable';
 import type { SearchWindowProps } from './SearchWindow';
 import { useShortcuts } from './useShortcuts';
+
+/** `unavailable`: the code of the window did not load, and the site does not answer. */
+type State = 'closed' | 'open' | 'unavailable';
 
 /**
  * The search button of the top bar, with its shortcuts. The search window and its engine are loaded
@@ -20,30 +27,39 @@ export default function SearchBar(): ReactNode {
   const focused = useRef<Element | null>(null);
   const loading = useRef<Promise<ComponentType<SearchWindowProps>>>();
   const [Window, setWindow] = useState<ComponentType<SearchWindowProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [state, setState] = useState<State>('closed');
 
   const load = useCallback(() => {
     loading.current ??= import('./SearchWindow').then((module) => module.default);
     return loading.current;
   }, []);
 
-  const open = useCallback(() => {
-    focused.current = document.activeElement;
-    load().then(
-      (loaded) => {
-        setWindow(() => loaded);
-        setOpen(true);
-      },
-      () => {
-        // The search page needs no window; it says by itself when it cannot search.
-        loading.current = undefined;
-        history.push('/search');
-      },
-    );
+  const show = useCallback(async () => {
+    startRecording();
+    try {
+      const loaded = await load();
+      if (isWithdrawn()) return;
+      setWindow(() => loaded);
+      setState('open');
+    } catch (error) {
+      loading.current = undefined;
+      const answers = navigator.onLine && (await askAgain(error));
+      const typed = takeTyped();
+      // The search page needs no window; it says by itself when it cannot search.
+      if (answers) return history.push(typed ? searchPath(typed) : '/search');
+      setFailures((count) => count + 1);
+      setState('unavailable');
+    }
   }, [load, history]);
 
+  const open = useCallback(() => {
+    focused.current = document.activeElement;
+    void show();
+  }, [show]);
+
   const close = useCallback((giveFocusBack: boolean) => {
-    setOpen(false);
+    setState('closed');
     if (!giveFocusBack) return;
     // Opened by shortcut with the focus nowhere, the reader is next to the search afterwards.
     const before = focused.current;
@@ -53,7 +69,7 @@ export default function SearchBar(): ReactNode {
     requestAnimationFrame(() => target.focus({ preventScroll: true }));
   }, []);
 
-  useShortcuts(open, isOpen);
+  useShortcuts(open, state !== 'closed');
 
   const prepare = () => {
     if (isSlowConnection()) return;
@@ -64,8 +80,12 @@ export default function SearchBar(): ReactNode {
   };
   return (
     <>
-      <SearchButton ref={button} isOpen={isOpen} onClick={open} onIntent={prepare} />
-      {isOpen && Window && <Window onClose={close} />}
+      <SearchButton ref={button} isOpen={state === 'open'} onClick={open} onIntent={prepare} />
+      {state === 'open' && Window && <Window onClose={close} />}
+      {state === 'unavailable' && (
+        // Each failed try is announced again.
+        <SearchUnavailable key={failures} onRetry={show} onClose={() => close(true)} />
+      )}
     </>
   );
 }

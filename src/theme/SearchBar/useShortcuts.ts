@@ -1,23 +1,11 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-
-const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
-
-/** Keys that a reader types into a field belong to that field, also inside a web component. */
-function isInField(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.closest(FIELDS) !== null;
-}
-
-function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  // Some keyboards have the slash above a digit.
-  return key === '/';
-}
+import { claimShortcut, isSearchShortcut } from '@site/src/search/earlyKeys';
 
 /**
  * Opens the search with Ctrl/Cmd+K or the slash, unless the reader is typing into a field. The hook
  * of DocSearch ignores the slash on a button, where the focus is after the search was closed.
+ *
+ * A shortcut that was pressed before the page could answer opens the search, too.
  *
  * @param onOpen - opens the search
  * @param isOpen - whether it is open already, and takes care of its keys itself
@@ -27,11 +15,12 @@ export function useShortcuts(onOpen: () => void, isOpen: boolean): void {
   useIsomorphicLayoutEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut(event) || isInField(event)) return;
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       onOpen();
     };
     window.addEventListener('keydown', onKeyDown);
+    if (claimShortcut()) onOpen();
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onOpen, isOpen]);
 }
