@@ -11,6 +11,21 @@ export const API_VERSION = '7';
 /** Where the packages are installed that the unreleased guides describe, below the root folder. */
 const UNRELEASED_PACKAGES = 'versions/v8';
 
+const majorOf = (packages: string) => packages.replace(/.*\/v/, '');
+
+/**
+ * Names the unreleased version, with the major version of its packages as long as that one is not
+ * released.
+ *
+ * @param packages - the folder of its packages
+ * @param versions - the released versions
+ * @returns such as `next (8.x)`
+ */
+export function unreleasedLabel(packages: string, versions: readonly string[]): string {
+  const major = majorOf(packages);
+  return versions.includes(major) ? 'next' : `next (${major}.x)`;
+}
+
 /** A version of the guides, and where it is. */
 export interface GuidesVersion {
   /** `next`, or the number. */
@@ -47,7 +62,11 @@ export const GUIDES_VERSIONS: readonly GuidesVersion[] = [
  * Label, path and banner of each docs version. Docusaurus calls the unreleased one `current`.
  */
 export const DOCS_VERSIONS: Record<string, VersionOptions> = {
-  current: { label: 'next', path: 'next', banner: 'unreleased' },
+  current: {
+    label: unreleasedLabel(UNRELEASED_PACKAGES, released),
+    path: 'next',
+    banner: 'unreleased',
+  },
   ...Object.fromEntries(
     released.map((name): [string, VersionOptions] => [
       name,

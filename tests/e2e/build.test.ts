@@ -93,7 +93,7 @@ describe('a sound site', () => {
       'API',
     ]);
     const right = textsOf('.navbar__items--right');
-    expect(right.slice(0, 3)).toEqual(['A dropdown', '7 (latest)', 'English']);
+    expect(right.slice(0, 3)).toEqual(['A dropdown', '7 (latest)', ' Preferences']);
     expect($('.navbar__items--right .DocSearch-Button')).toHaveLength(1);
     expect($('.dropdown__menu a[href="/demo"]').text()).toBe('In the dropdown');
     expect($('.navbar__item[href="/docs/migrate"]').text()).toBe('A guide');
@@ -117,8 +117,8 @@ describe('a sound site', () => {
     await follow('In the dropdown', '/demo');
     await follow('Docs', '/docs/intro');
     await bar.getByRole('button', { name: '7 (latest)' }).hover();
-    await follow('next', '/docs/next/intro');
-    await bar.getByRole('button', { name: 'English' }).hover();
+    await follow('next (8.x)', '/docs/next/intro');
+    await bar.getByRole('button', { name: 'Preferences' }).hover();
     await bar.getByRole('link', { name: 'Help translate this site' }).waitFor();
     await bar.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('dialog', { name: 'Search' }).waitFor();

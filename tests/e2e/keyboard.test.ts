@@ -78,14 +78,14 @@ describe('the top bar by keyboard', () => {
       'Demo',
       'API',
       '7',
-      'English',
+      'Preferences',
       'Source repository',
       'Community chat',
       'Search',
       'Switch between dark and light mode',
     ]);
     const root = page.locator('html');
-    for (const mode of ['light', 'dark']) {
+    for (const mode of ['dark', 'light']) {
       await page.keyboard.press('Enter');
       await expect.poll(() => root.getAttribute('data-theme-choice')).toBe(mode);
       expect(await root.getAttribute('data-theme')).toBe(mode);
@@ -113,17 +113,20 @@ describe('the top bar by keyboard', () => {
     const { page } = await open('/docs/components/rule');
     await openMenu(page, 0);
     const labels = (await nextStops(page, 6)).map((label) => label?.replace(' nearest page', ''));
-    expect(labels).toEqual(['next', '7 (latest)', '6', '5', '4', '3']);
+    expect(labels).toEqual(['next (8.x)', '7 (latest)', '6', '5', '4', '3']);
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/6/components/rule');
   });
 
-  it('opens the language menu, and closes it when the focus goes on', async () => {
+  it('opens the menu of themes and languages, and closes it when the focus goes on', async () => {
     const { page } = await open('/docs/intro');
     const toggle = await openMenu(page, 1);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(await nextStops(page, 3)).toEqual([
+    expect(await nextStops(page, 6)).toEqual([
+      'System theme',
+      'Light theme',
+      'Dark theme',
       'English',
       'Help translate this site',
       'Source repository',

@@ -89,7 +89,7 @@ describe('top bar', () => {
     await versions.hover();
     const links = versions.locator('.dropdown__menu a');
     expect((await links.allTextContents()).map((text) => text.trim())).toEqual([
-      'next',
+      'next (8.x)',
       '7 (latest)',
       '6',
       '5 nearest page',
@@ -195,7 +195,8 @@ describe('colour mode', () => {
     await expect.poll(() => modeOf(page)).toMatchObject({ choice: 'system', theme: 'light' });
 
     const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
-    for (const mode of ['light', 'dark']) {
+    // Each press changes what is seen, the first one too.
+    for (const mode of ['dark', 'light', 'dark']) {
       await toggle.click();
       await expect.poll(() => modeOf(page)).toEqual({ choice: mode, theme: mode, stored: mode });
     }
@@ -208,8 +209,14 @@ describe('colour mode', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await modeOf(page)).toEqual(dark);
 
-    await toggle.click();
+    await page.locator('.navbar .dropdown', { hasText: 'English' }).first().hover();
+    const choices = page.getByRole('button', { name: /^(?:System|Light|Dark) theme/ });
+    expect(
+      await choices.evaluateAll((all) => all.map((choice) => choice.getAttribute('aria-pressed'))),
+    ).toEqual(['false', 'false', 'true']);
+    await choices.first().click();
     await expect.poll(() => modeOf(page)).toMatchObject({ choice: 'system', theme: 'light' });
+    expect(await choices.first().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is shared between tabs', async () => {
@@ -221,7 +228,7 @@ describe('colour mode', () => {
       other.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await background();
     const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
-    for (const mode of ['light', 'dark']) {
+    for (const mode of ['dark', 'light', 'dark']) {
       await toggle.click();
       await expect.poll(() => modeOf(other)).toEqual({ choice: mode, theme: mode, stored: mode });
     }
