@@ -22,7 +22,15 @@ const operatorNames = new Set<string>([...defaultOperators.map(({ name }) => nam
 const combinatorNames = new Set<string>(defaultCombinators.map(({ name }) => name));
 
 const quote = (name: string) => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`;
-const listed = (names: Iterable<string>) => [...names].join(', ');
+/** How many names a sentence lists; more are counted. */
+const MAX_LISTED = 20;
+
+function listed(names: Iterable<string>): string {
+  const all = [...names];
+  const more = all.length - MAX_LISTED;
+  const shown = all.slice(0, MAX_LISTED).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
 
 /**
  * Lists the names of options.

@@ -4,8 +4,16 @@ import type {
   RuleGroupTypeIC,
   RuleType,
 } from 'react-querybuilder';
-import type { ReadCondition } from './meaning';
-import type { Tree } from './tree';
+import type { Condition, Tree } from './tree';
+
+/** A condition that was read by itself. */
+export interface ConditionRules {
+  condition: Condition;
+  /** Its rules, which "and" joins; none where it always holds. */
+  rules: RuleType[];
+  /** What was converted, each in a sentence. */
+  notices: string[];
+}
 
 /**
  * Puts a query together from conditions that were read one by one.
@@ -17,10 +25,10 @@ import type { Tree } from './tree';
  */
 export function assemble(
   tree: Tree,
-  conditions: ReadCondition[],
+  conditions: ConditionRules[],
   independentCombinators: boolean,
 ): RuleGroupTypeAny {
-  const queries = new Map(conditions.map(({ condition, query }) => [condition, query]));
+  const rulesOf = new Map(conditions.map(({ condition, rules }) => [condition, rules]));
 
   const group = (
     parts: (RuleType | RuleGroupTypeAny)[],
@@ -36,8 +44,8 @@ export function assemble(
 
   const build = (part: Tree): RuleType | RuleGroupTypeAny => {
     if (part.kind === 'condition') {
-      const query = queries.get(part) as RuleGroupTypeAny;
-      return query.rules.length === 1 && !query.not ? (query.rules[0] as RuleType) : query;
+      const [rule, ...more] = rulesOf.get(part) ?? [];
+      return rule && more.length === 0 ? rule : group(rule ? [rule, ...more] : [], 'and');
     }
     const parts = part.parts.map(build);
     return part.kind === 'not' ? group(parts, 'and', true) : group(parts, part.kind);

@@ -1,8 +1,10 @@
+import type { RuleType } from 'react-querybuilder';
 import { parseCEL } from 'react-querybuilder/parseCEL';
-import { divideExpression, hasAllOperands } from './expressions';
+import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
+import { divideExpression, readOneRule, withoutComments } from './expressions';
 import { endsEarly, misplaced, unclosed } from './problem';
 import type { Reader } from './reader';
-import { syntaxOf, tokensOf } from './tokens';
+import { syntaxOf, type Token } from './tokens';
 
 /** A method belongs to the name that it is called on. */
 const syntax = syntaxOf(
@@ -10,6 +12,60 @@ const syntax = syntaxOf(
   { and: '&&', or: '||', not: '!', other: 'null in' },
   /\/\/[^\n]*/y,
 );
+
+const METHODS: Record<string, string> = {
+  contains: 'contains',
+  startsWith: 'beginsWith',
+  endsWith: 'endsWith',
+};
+
+// biome-ignore format: one escape after the other
+const ESCAPES: Record<string, string> = {
+  a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v',
+  '\\': '\\', '?': '?', '"': '"', "'": "'", '`': '`',
+};
+
+/** Reads what stands between quotation marks; `undefined` for an escape that CEL does not have. */
+function unescaped(inner: string): string | undefined {
+  let isValid = true;
+  const text = inner.replace(/\\(?:u([\da-f]{4})|(.?))/gis, (_, code, letter) => {
+    if (code) return String.fromCharCode(Number.parseInt(code, 16));
+    const found = ESCAPES[letter];
+    isValid &&= found !== undefined;
+    return found ?? '';
+  });
+  return isValid ? text : undefined;
+}
+
+function decode({ text }: Token): Operand | undefined {
+  if (/^["']/.test(text)) {
+    const value = text.length > 1 ? unescaped(text.slice(1, -1)) : undefined;
+    return value === undefined ? undefined : { value };
+  }
+  if (/^\d/.test(text)) return { value: Number(text) };
+  if (text === 'true' || text === 'false') return { value: text === 'true' };
+  if (text === 'null') return { value: null };
+  return /^[a-z_]/i.test(text) ? { field: text } : undefined;
+}
+
+function readRule(tokens: ConditionTokens): RuleType | undefined {
+  const left = tokens.operand();
+  if (tokens.take(/^\($/)) {
+    const [, field, method = ''] =
+      /^(.+)\.(\w+)$/.exec(left && 'field' in left ? left.field : '') ?? [];
+    const [argument, another] = tokens.list(/^\)$/) ?? [];
+    const operator = METHODS[method];
+    if (!field || !operator || another || !argument) return undefined;
+    return 'value' in argument && typeof argument.value !== 'string'
+      ? undefined
+      : comparison({ field }, operator, argument);
+  }
+  if (tokens.take(/^in$/)) {
+    return tokens.take(/^\[$/) ? listComparison(left, 'in', tokens.list(/^\]$/)) : undefined;
+  }
+  const sign = tokens.take(/^(?:[=!<>]=|[<>])$/);
+  return sign ? comparison(left, sign === '==' ? '=' : sign, tokens.operand()) : undefined;
+}
 
 /** The reader of CEL, whose parser does not say why it refuses a text. */
 export const reader: Reader = {
@@ -38,6 +94,7 @@ export const reader: Reader = {
     }
   },
   divide: (text) => divideExpression(text, syntax),
+  prepare: (text) => ({ text: withoutComments(text, syntax), notices: [] }),
   placeholder: /^1 == 1$/,
-  isComplete: (source, rules) => hasAllOperands(tokensOf(source, syntax), rules),
+  readCondition: (source) => readOneRule(source, syntax, decode, readRule),
 };

@@ -1,9 +1,8 @@
 import type { RuleType } from 'react-querybuilder';
-import type { Division } from './reader';
+import { ConditionTokens, type Operand } from './conditions';
+import type { Division, ReadCondition } from './reader';
 import { readTree } from './readTree';
 import { type Syntax, type Token, tokensOf } from './tokens';
-
-const takesNothing = (operator: string) => operator === 'null' || operator === 'notNull';
 
 /**
  * Divides an expression that has no parts beside its conditions.
@@ -18,16 +17,46 @@ export function divideExpression(text: string, syntax: Syntax): Division | undef
 }
 
 /**
- * Compares the names and values of a condition with those of its rule.
+ * Reads a condition that is one rule.
  *
- * @param tokens - the tokens of the condition
- * @param rules - the rules made of it, with lists as arrays
- * @returns whether there is one rule, with as many of them as the condition
+ * @param source - the condition
+ * @param syntax - its language
+ * @param decode - see {@link ConditionTokens}
+ * @param read - takes the tokens of the rule
+ * @returns the rule, or `undefined` when there is none, or tokens are left
  */
-export function hasAllOperands(tokens: Token[], [rule, another]: RuleType[]): boolean {
-  if (!rule || another) return false;
-  const { operator, value } = rule;
-  const values = Array.isArray(value) ? value.length : 1;
-  const operands = tokens.filter(({ kind }) => kind === 'operand').length;
-  return operands === 1 + (takesNothing(operator) ? 0 : values);
+export function readOneRule(
+  source: string,
+  syntax: Syntax,
+  decode: (token: Token) => Operand | undefined,
+  read: (tokens: ConditionTokens) => RuleType | undefined,
+): ReadCondition | undefined {
+  const tokens = new ConditionTokens(tokensOf(source, syntax), decode);
+  const rule = read(tokens);
+  return rule && tokens.isAtEnd ? { rules: [rule] } : undefined;
 }
+
+/**
+ * Replaces comments with spaces.
+ *
+ * @param text - the text
+ * @param syntax - its language
+ * @returns a text of the same length, with the same line breaks
+ */
+export function withoutComments(text: string, syntax: Syntax): string {
+  let end = 0;
+  let kept = '';
+  for (const token of tokensOf(text, syntax)) {
+    kept += blank(text.slice(end, token.offset)) + token.text;
+    end = token.end;
+  }
+  return kept + blank(text.slice(end));
+}
+
+/**
+ * Replaces everything but line breaks with spaces.
+ *
+ * @param text - the text
+ * @returns a text of the same length
+ */
+export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');

@@ -18,7 +18,7 @@ export interface ImportFailure {
 /** What came of an import: a query with an id for each rule and group, or the problem. */
 export type ImportResult = { query: DemoQuery; notices: string[] } | { problem: ImportFailure };
 
-/** Reads a query, here or in a worker. */
+/** Reads a query. */
 export type QueryReading = (
   format: ImportFormatId,
   text: string,
@@ -31,14 +31,14 @@ export type QueryReading = (
  * @param format - the format of the text
  * @param text - the text, whatever it holds
  * @param options - the form that the query is to have
- * @param read - reads the text; the default does so in place, however long it takes
+ * @param read - reads the text; the page does so in a worker, and never loads a parser itself
  * @returns the query, or what is wrong with the text; never throws
  */
 export async function importQuery(
   format: ImportFormatId,
   text: string,
   options: ImportOptions,
-  read: QueryReading = readHere,
+  read: QueryReading,
 ): Promise<ImportResult> {
   try {
     const { query, notices } = await read(format, text, options);
@@ -47,11 +47,6 @@ export async function importQuery(
     return { problem: failureOf(error, format, text) };
   }
 }
-
-const readHere: QueryReading = async (...request) => {
-  const { readQuery } = await import('./readQuery');
-  return readQuery(...request);
-};
 
 function failureOf(error: unknown, format: ImportFormatId, text: string): ImportFailure {
   if (!(error instanceof ImportProblem)) {

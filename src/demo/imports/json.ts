@@ -35,7 +35,23 @@ export function parseJson(text: string): JsonNode {
     throw new ImportProblem(SENTENCES[code] ?? 'This is not JSON.', error.offset);
   }
   if (!root) throw new ImportProblem('A value is missing.', 0);
+  checkNames(root);
   return root;
+}
+
+/** Of two properties with one name, a parser of JSON keeps the second without a word. */
+function checkNames(root: JsonNode): void {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const names = new Set<string>();
+    for (const { key, node: property } of propertiesOf(node)) {
+      if (names.has(key)) {
+        throw new ImportProblem(`The name "${key}" stands twice in one object.`, property.offset);
+      }
+      names.add(key);
+    }
+    open.push(...(node.children ?? []));
+  }
 }
 
 /** A property of an object, with its place. */

@@ -1,11 +1,13 @@
 import type jsonata from 'jsonata';
 import type { RuleType } from 'react-querybuilder';
 import { parseJSONata } from 'react-querybuilder/parseJSONata';
-import { divideExpression, hasAllOperands } from './expressions';
+import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
+import { divideExpression, readOneRule, withoutComments } from './expressions';
+import { readPattern } from './patterns';
 import { endsEarly, ImportProblem, misplaced, unclosed } from './problem';
 import type { Reader } from './reader';
 import { mapRules } from './rules';
-import { syntaxOf, tokensOf } from './tokens';
+import { syntaxOf, type Token } from './tokens';
 
 const syntax = syntaxOf(
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`|\/(?:\\.|[^/\\\n])+\/[a-z]*|\$?[a-z_][\w$]*(?:\.[a-z_][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
@@ -13,40 +15,74 @@ const syntax = syntaxOf(
   /\/\*.*?\*\//sy,
 );
 
-const LIKE: [RegExp, string][] = [
-  [/^\^(.*[^\\$])$/s, 'beginsWith'],
-  [/^([^^].*)\$$/s, 'endsWith'],
-  [/^([^^].*[^$]|[^^$])$/s, 'contains'],
-];
+/** A regular expression in slashes. */
+class Pattern {
+  constructor(
+    readonly source: string,
+    readonly flags: string,
+  ) {}
+}
+
+function decode({ text }: Token): Operand | undefined {
+  if (text.length > 1 && /^["']/.test(text)) return textOf(text);
+  const [, pattern, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(text) ?? [];
+  if (pattern !== undefined) return { value: new Pattern(pattern, flags) };
+  if (/^\d/.test(text)) return { value: Number(text) };
+  if (text === 'true' || text === 'false') return { value: text === 'true' };
+  if (text === 'null') return { value: null };
+  if (text.length > 2 && text.startsWith('`')) return { field: text.slice(1, -1) };
+  return /^[a-z_]/i.test(text) ? { field: text } : undefined;
+}
+
+/** Text has the escapes of JSON, whichever its quotation marks are. */
+function textOf(text: string): Operand | undefined {
+  const inner = text.slice(1, -1).replace(/\\(.)|(")|\n|\r|\t/gs, (piece, escaped, quote) => {
+    if (quote) return '\\"';
+    if (escaped !== undefined) return piece;
+    return JSON.stringify(piece).slice(1, -1);
+  });
+  try {
+    return { value: JSON.parse(`"${inner}"`) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readRule(tokens: ConditionTokens): RuleType | undefined {
+  if (tokens.take(/^\$contains$/)) {
+    const [left, right, another] = (tokens.take(/^\($/) && tokens.list(/^\)$/)) || [];
+    if (!left || !right || another || !('field' in left)) return undefined;
+    if ('field' in right) return comparison(left, 'contains', right);
+    const { value } = right;
+    if (value instanceof Pattern) return { ...left, ...readPattern(value.source, value.flags) };
+    return typeof value === 'string' ? { ...left, operator: 'contains', value } : undefined;
+  }
+  const left = tokens.operand();
+  if (tokens.take(/^in$/)) {
+    return tokens.take(/^\[$/) ? listComparison(left, 'in', tokens.list(/^\]$/)) : undefined;
+  }
+  const sign = tokens.take(/^(?:[!<>]=|[=<>])$/);
+  return sign ? comparison(left, sign, tokens.operand()) : undefined;
+}
+
+/**
+ * The library keeps a regular expression as the value, whatever it is; a rule has its text. The parser
+ * of JSONata adds the flag "g", which changes nothing here.
+ */
+function plainRule(rule: RuleType): RuleType {
+  if (!(rule.value instanceof RegExp)) return rule;
+  const { source, flags } = rule.value;
+  const { operator, value } = readPattern(source, flags.replace('g', ''));
+  const isNegated = rule.operator.startsWith('doesNot');
+  return { ...rule, value, operator: (isNegated && NEGATED[operator]) || operator };
+}
+
 const NEGATED: Record<string, string> = {
+  '=': '!=',
   beginsWith: 'doesNotBeginWith',
   endsWith: 'doesNotEndWith',
   contains: 'doesNotContain',
 };
-
-/** What a regular expression means that is nothing but text, with an anchor at one end at most. */
-function readPattern({ source, flags }: RegExp): { operator: string; value: string } | undefined {
-  for (const [form, operator] of LIKE) {
-    const text = flags.replace('g', '') === '' ? form.exec(source)?.[1] : undefined;
-    if (text !== undefined && !/(?:^|[^\\])(?:\\\\)*[.*+?()[\]{}|^$]/.test(text)) {
-      return { operator, value: text.replace(/\\(.)/gs, '$1') };
-    }
-  }
-  return undefined;
-}
-
-/** The library keeps a regular expression as the value, whatever it is; a rule wants its text. */
-function plainRule(rule: RuleType): RuleType {
-  if (!(rule.value instanceof RegExp)) return rule;
-  const read = readPattern(rule.value);
-  if (!read) {
-    throw new ImportProblem(
-      `The regular expression ${rule.value} is more than a text with ^ before or $ behind it.`,
-    );
-  }
-  const isNegated = rule.operator.startsWith('doesNot');
-  return { ...rule, ...read, operator: (isNegated && NEGATED[read.operator]) || read.operator };
-}
 
 /** The reader of JSONata, whose parser does not say why it refuses a text. */
 export const reader: Reader = {
@@ -74,6 +110,7 @@ export const reader: Reader = {
     }
   },
   divide: (text) => divideExpression(text, syntax),
+  prepare: (text) => ({ text: withoutComments(text, syntax), notices: [] }),
   placeholder: /^1 = 1$/,
-  isComplete: (source, rules) => hasAllOperands(tokensOf(source, syntax), rules),
+  readCondition: (source) => readOneRule(source, syntax, decode, readRule),
 };

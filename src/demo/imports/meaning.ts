@@ -1,17 +1,11 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import { randomVectors } from './randomVectors';
-import type { Condition, Tree } from './tree';
-
-/** A condition, and the query that the library reads when it is given nothing else. */
-export interface ReadCondition {
-  condition: Condition;
-  query: RuleGroupTypeAny;
-}
+import { runsOf } from '../reference';
+import type { DemoQuery } from '../state';
 
 type Part = RuleType | RuleGroupTypeAny | string;
 
-/** What a rule says, by the truth of the rules that the conditions have when read by themselves. */
-type Truth = (truths: boolean[]) => boolean;
+/** A comparison with one value as a string, or parts that are joined. */
+type Logic = string | { kind: 'and' | 'or'; parts: Logic[] };
 
 /** Each operator with the one that says the opposite. */
 const OPPOSITES = new Map(
@@ -31,6 +25,17 @@ const OPPOSITES = new Map(
   ]) as [string, string][],
 );
 
+const TRUE = 'true';
+const FALSE = 'false';
+
+/** Operators that compare with several values, as single comparisons and what joins them. */
+const EXPANDED: Record<string, ['and' | 'or', (index: number) => string]> = {
+  between: ['and', (index) => (index === 0 ? '>=' : '<=')],
+  notBetween: ['or', (index) => (index === 0 ? '<' : '>')],
+  in: ['or', () => '='],
+  notIn: ['and', () => '!='],
+};
+
 /**
  * Lists the rules of a query.
  *
@@ -45,117 +50,57 @@ export function rulesOf(query: RuleGroupTypeAny): RuleType[] {
 }
 
 /**
- * Tells whether a query says what its text says: "and", "or" and "not" of both are compared over
- * many ways in which the conditions could hold. The library's parsers leave out what they do not
- * know without a word, and at times lose a "not".
+ * Writes what a query means in a form that is the same for queries of the same meaning: without "not",
+ * ranges and lists as single comparisons, and the parts of each group sorted. Two queries can mean the
+ * same and have different forms, but not the other way round.
  *
- * @param tree - what the text says
- * @param conditions - its conditions, in the order of the text
- * @param query - what the library made of the text
- * @returns whether both hold in the same cases
+ * @param query - the query, with lists and ranges as arrays
+ * @returns the form, for comparison only
  */
-export function hasSameMeaning(
-  tree: Tree,
-  conditions: ReadCondition[],
-  query: RuleGroupTypeAny,
-): boolean {
-  const own = conditions.flatMap((condition) => rulesOf(condition.query));
-  const truths = align(own, rulesOf(query));
-  if (!truths) return false;
+export const meaningOf = (query: RuleGroupTypeAny): string => printed(ofGroup(query, false));
 
-  let first = 0;
-  const ofCondition = new Map<Condition, Truth>();
-  for (const { condition, query: alone } of conditions) {
-    const rules = rulesOf(alone);
-    const start = first;
-    const places = new Map(rules.map((rule, index) => [rule, start + index]));
-    ofCondition.set(
-      condition,
-      holds(alone, (rule) => (truths) => !!truths[places.get(rule) ?? 0]),
-    );
-    first += rules.length;
-  }
-  const ofText = treeHolds(tree, ofCondition);
-  const ofQuery = holds(query, (rule) => truths.get(rule) as Truth);
-  return randomVectors(own.length).every((vector) => ofText(vector) === ofQuery(vector));
+function printed(logic: Logic): string {
+  if (typeof logic === 'string') return logic;
+  return `${logic.kind}(${[...new Set(logic.parts.map(printed))].sort().join()})`;
 }
 
-/** Finds what each rule of a query says. A rule may also be the opposite of one, or a range of two. */
-function align(own: RuleType[], rules: RuleType[]) {
-  const truths = new Map<RuleType, Truth>();
-  let at = 0;
-  for (const rule of rules) {
-    const [one, two] = [own[at], own[at + 1]];
-    const place = at;
-    if (one?.field !== rule.field) return undefined;
-    if (one.operator === rule.operator) {
-      truths.set(rule, (vector) => !!vector[place]);
-    } else if (OPPOSITES.get(one.operator) === rule.operator) {
-      truths.set(rule, (vector) => !vector[place]);
-    } else if (two?.field === rule.field && isRange(one, two, rule)) {
-      at += 1;
-      truths.set(rule, (vector) =>
-        rule.operator === 'between'
-          ? !!vector[place] && !!vector[place + 1]
-          : !!vector[place] || !!vector[place + 1],
-      );
-    } else {
-      return undefined;
-    }
-    at += 1;
-  }
-  return at === own.length ? truths : undefined;
+function joined(kind: 'and' | 'or', given: Logic[]): Logic {
+  const neutral = kind === 'and' ? TRUE : FALSE;
+  const parts = given
+    .flatMap((part) => (typeof part === 'object' && part.kind === kind ? part.parts : [part]))
+    .filter((part) => part !== neutral);
+  return parts.length > 1 ? { kind, parts } : (parts[0] ?? neutral);
 }
 
-function isRange(one: RuleType, two: RuleType, rule: RuleType): boolean {
-  const ends = [one.operator, two.operator].sort().join(' ');
-  return (
-    (rule.operator === 'between' && ends === '<= >=') ||
-    (rule.operator === 'notBetween' && ends === '< >')
-  );
-}
-
-function treeHolds(tree: Tree, ofCondition: Map<Condition, Truth>): Truth {
-  if (tree.kind === 'condition') return ofCondition.get(tree) as Truth;
-  const parts = tree.parts.map((part) => treeHolds(part, ofCondition));
-  if (tree.kind === 'not') return (vector) => !parts[0]?.(vector);
-  return joined(parts, tree.kind);
-}
-
-function joined(parts: Truth[], combinator: string): Truth {
-  return combinator === 'and'
-    ? (vector) => parts.every((part) => part(vector))
-    : (vector) => parts.some((part) => part(vector));
-}
-
-function holds(query: RuleGroupTypeAny, truthOf: (rule: RuleType) => Truth): Truth {
-  const whole = holdsWithoutNot(query, truthOf);
-  return query.not ? (vector) => !whole(vector) : whole;
-}
-
-function holdsWithoutNot(query: RuleGroupTypeAny, truthOf: (rule: RuleType) => Truth): Truth {
-  const truth = (part: Part): Truth => {
-    if (typeof part === 'string')
-      throw new TypeError('A combinator stands where a rule should be.');
-    return 'rules' in part ? holds(part, truthOf) : truthOf(part);
-  };
-  const parts = query.rules as Part[];
-  if (parts.length === 0) return () => true;
-  if (query.combinator !== undefined) return joined(parts.map(truth), query.combinator);
-  return independent(parts, ['or', 'and'], truth);
-}
-
-/** With a combinator between neighbours, "and" binds more than "or". */
-function independent(parts: Part[], levels: string[], truth: (part: Part) => Truth): Truth {
-  const [level, ...rest] = levels;
-  if (level === undefined) return truth(parts[0] as Part);
-  const runs: Part[][] = [[]];
-  for (const part of parts) {
-    if (part === level) runs.push([]);
-    else runs.at(-1)?.push(part);
-  }
+function ofGroup(group: RuleGroupTypeAny, isNegated: boolean): Logic {
+  const negated = isNegated !== Boolean(group.not);
+  if (group.rules.length === 0) return negated ? FALSE : TRUE;
+  const [inner, outer] = negated ? (['or', 'and'] as const) : (['and', 'or'] as const);
+  const runs = runsOf(group as DemoQuery).filter(({ length }) => length > 0);
+  const ofPart = (part: RuleType | RuleGroupTypeAny) =>
+    'rules' in part ? ofGroup(part, negated) : ofRule(part, negated);
   return joined(
-    runs.map((run) => independent(run, rest, truth)),
-    level,
+    outer,
+    runs.map((parts) => joined(inner, parts.map(ofPart))),
   );
 }
+
+function ofRule(rule: RuleType, negated: boolean): Logic {
+  const { field, valueSource } = rule;
+  const operator = (negated && OPPOSITES.get(rule.operator)) || rule.operator;
+  const compared = (name: string, value: unknown) =>
+    JSON.stringify([field, name, value, valueSource === 'field']);
+  const [kind, nameAt] = EXPANDED[operator] ?? [];
+  if (!kind || !nameAt || !Array.isArray(rule.value)) return compared(operator, rule.value);
+  const values = /between$/i.test(operator) ? withoutSwap(rule.value) : rule.value;
+  return joined(
+    kind,
+    values.map((value, index) => compared(nameAt(index), value)),
+  );
+}
+
+/** The exports write the bounds of a range in ascending order, whatever the order in the rule. */
+const withoutSwap = ([low, high, ...more]: unknown[]) =>
+  typeof low === 'number' && typeof high === 'number' && low > high
+    ? [high, low, ...more]
+    : [low, high, ...more];

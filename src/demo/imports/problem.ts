@@ -3,10 +3,12 @@ export class ImportProblem extends Error {
   /**
    * @param message - a sentence for the reader
    * @param offset - the place in the text, counted in characters from 0, where it is known
+   * @param isPrecise - whether the sentence tells the reason, and not only that something is wrong
    */
   constructor(
     message: string,
     readonly offset?: number,
+    readonly isPrecise = true,
   ) {
     super(message);
     this.name = 'ImportProblem';

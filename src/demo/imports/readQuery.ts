@@ -1,10 +1,12 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { checkQuery, checkRule, MAX_RULES } from '../checkQuery';
-import { assemble } from './assemble';
+import { assemble, type ConditionRules } from './assemble';
+import { exportNotices } from './exportNotices';
+import { fitRule } from './fieldValues';
 import type { ImportFormatId } from './formats';
-import { hasSameMeaning, rulesOf } from './meaning';
+import { meaningOf, rulesOf } from './meaning';
 import { ImportProblem, quoted } from './problem';
-import type { Reader } from './reader';
+import type { Division, Reader } from './reader';
 import { mapRules, tidyRule, withJoinedLists, withKnownOperator } from './rules';
 import { type Condition, conditionsOf } from './tree';
 
@@ -65,38 +67,104 @@ export async function readQuery(
 ): Promise<ReadQuery> {
   checkSize(text);
   const reader = await loadReader(format);
+  const prepared = reader.prepare?.(text) ?? { text, notices: [] };
   const parse = (source: string) => reader.parse(source, independentCombinators);
-  const query = parseWhole(parse, text);
-  if (query.rules.length === 0) {
-    const problem = await reader.explain?.(text);
-    if (problem) throw problem;
+  const parsed = parseWhole(parse, prepared.text);
+  const malformed =
+    parsed instanceof ImportProblem
+      ? parsed
+      : parsed.rules.length === 0 && (await reader.explain?.(prepared.text));
+  const strict = readStrictly(format, reader, prepared.text, parse);
+  // The parser knows best where a text is malformed, but not why a condition is no rule.
+  if (malformed && !(strict instanceof ImportProblem && strict.isPrecise)) throw malformed;
+  if (strict instanceof ImportProblem) throw strict;
+  const { division, conditions } = strict;
+  const assembled = assemble(division.tree, conditions, independentCombinators);
+  const whole = withFittingValues(parsed as RuleGroupTypeAny, format);
+  const isSame = whole !== undefined && meaningOf(whole) === meaningOf(assembled);
+  if (!isSame) {
+    for (const condition of conditions) checkIsParsed(reader, condition, parse);
   }
-  const division = reader.divide(text);
-  if (!division) throw new ImportProblem(`A condition is missing. ${readsOf(reader)}`);
-  const parts = conditionsOf(division.tree);
-  if (parts.length > MAX_RULES) {
-    throw new ImportProblem(`There are ${parts.length} conditions, and ${MAX_RULES} is the limit.`);
-  }
-  const conditions = parts.map((condition) => ({
-    condition,
-    query: readCondition(reader, condition, parse),
-  }));
-  const isRead = hasSameMeaning(division.tree, conditions, query);
-  const whole = isRead ? query : assemble(division.tree, conditions, independentCombinators);
-  const known = withJoinedLists(mapRules(whole, withKnownOperator));
-  const read = mapRules(known, (rule) => tidyRule(rule, listsAsArrays));
-  const problem = checkQuery(read, checkRule);
+  // The parsers make one rule of a negated one, also where its field has no such operator.
+  const isFit = isSame && checkQuery(whole, checkRule) === undefined;
+  const read = withJoinedLists(mapRules(isFit ? whole : assembled, withKnownOperator));
+  const query = mapRules(read, (rule) => tidyRule(rule, listsAsArrays));
+  const problem = checkQuery(query, checkRule);
   if (problem) throw new ImportProblem(problem);
-  return { query: read, notices: [...division.notices, ...(isRead ? [] : [otherwise(reader)])] };
+  return {
+    query,
+    notices: [
+      ...prepared.notices,
+      ...division.notices,
+      ...new Set(conditions.flatMap(({ notices }) => notices)),
+      ...(isSame ? [] : [otherwise(reader)]),
+      ...exportNotices(format, reader.label, read, query, (exported) =>
+        reread(format, reader, exported),
+      ),
+    ],
+  };
+}
+
+/** Reads a text without the library's parser. */
+function reread(format: ImportFormatId, reader: Reader, text: string): RuleGroupTypeAny {
+  const prepared = reader.prepare?.(text).text ?? text;
+  const tree = reader.divide(prepared)?.tree;
+  if (!tree) throw new ImportProblem('A condition is missing.');
+  const nothing = () => ({ combinator: 'and', rules: [] });
+  const conditions = conditionsOf(tree).map((condition) =>
+    readCondition(format, reader, condition, nothing),
+  );
+  return assemble(tree, conditions, false);
+}
+
+/** Brings the values of the library's rules into the notation of their fields, where that works. */
+function withFittingValues(
+  query: RuleGroupTypeAny,
+  format: ImportFormatId,
+): RuleGroupTypeAny | undefined {
+  try {
+    return mapRules(query, (rule) => fitRule(withKnownOperator(rule), format).rule);
+  } catch (error) {
+    if (error instanceof ImportProblem) return undefined;
+    throw error;
+  }
 }
 
 /** A fault without a place is found again where the conditions are read, which have one each. */
-function parseWhole(parse: (source: string) => RuleGroupTypeAny, text: string): RuleGroupTypeAny {
+function parseWhole(
+  parse: (source: string) => RuleGroupTypeAny,
+  text: string,
+): RuleGroupTypeAny | ImportProblem {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof ImportProblem && error.offset !== undefined) throw error;
-    return { rules: [] };
+    return error instanceof ImportProblem && error.offset !== undefined ? error : { rules: [] };
+  }
+}
+
+/** Reads the conditions of a text one by one; a problem is not thrown, since the parser may know better. */
+function readStrictly(
+  format: ImportFormatId,
+  reader: Reader,
+  text: string,
+  parse: (source: string) => RuleGroupTypeAny,
+): { division: Division; conditions: ConditionRules[] } | ImportProblem {
+  try {
+    const division = reader.divide(text);
+    if (!division) {
+      return new ImportProblem(`A condition is missing. ${readsOf(reader)}`, undefined, false);
+    }
+    const parts = conditionsOf(division.tree);
+    if (parts.length > MAX_RULES) {
+      return new ImportProblem(
+        `There are ${parts.length} conditions, and ${MAX_RULES} is the limit.`,
+      );
+    }
+    const conditions = parts.map((condition) => readCondition(format, reader, condition, parse));
+    return { division, conditions };
+  } catch (error) {
+    if (error instanceof ImportProblem) return error;
+    throw error;
   }
 }
 
@@ -122,30 +190,79 @@ function checkSize(text: string): void {
 
 /** Reads a condition by itself, so that whatever is wrong with it has a place. */
 function readCondition(
+  format: ImportFormatId,
   reader: Reader,
-  { source, offset }: Condition,
+  condition: Condition,
   parse: (source: string) => RuleGroupTypeAny,
-): RuleGroupTypeAny {
-  const unread = `The condition ${quoted(source)} cannot be read. ${readsOf(reader)}`;
-  let query: RuleGroupTypeAny;
+): ConditionRules {
+  const { source, offset } = condition;
+  if (reader.placeholder.test(source.trim())) {
+    return { condition, rules: [], notices: [] };
+  }
   try {
-    query = parse(source);
+    const read = reader.readCondition(source);
+    if (!read) throw unread(reader, condition, parse);
+    const fitted = read.rules.map((rule) => {
+      const known = withKnownOperator(rule);
+      const problem = checkRule(known);
+      if (problem) throw new ImportProblem(problem);
+      return fitRule(known, format);
+    });
+    const rules = fitted.map(({ rule }) => rule);
+    const notices = [...(read.notices ?? []), ...fitted.flatMap((rule) => rule.notices)];
+    return { condition, rules, notices };
   } catch (error) {
-    throw new ImportProblem(error instanceof ImportProblem ? error.message : unread, offset);
+    if (!(error instanceof ImportProblem)) throw error;
+    throw new ImportProblem(error.message, error.offset ?? offset, error.isPrecise);
   }
-  const rules = rulesOf(query);
-  if (rules.length === 0 && !reader.placeholder.test(source.trim())) {
-    throw new ImportProblem(unread, offset);
-  }
+}
+
+/** Tells why a condition is no rule: the field is at fault, or a part of it, or all of it. */
+function unread(
+  reader: Reader,
+  condition: Condition,
+  parse: (source: string) => RuleGroupTypeAny,
+): ImportProblem {
+  const rules = parsedRules(reader, condition, parse).filter(({ field }) => field !== '');
   for (const rule of rules) {
     const problem = checkRule(withKnownOperator(rule));
-    if (problem) throw new ImportProblem(problem, offset);
+    if (problem) return new ImportProblem(problem);
   }
-  if (rules.length > 0 && !reader.isComplete(source, rules)) {
-    throw new ImportProblem(
-      `A part of the condition ${quoted(source)} cannot be read. ${readsOf(reader)}`,
-      offset,
-    );
+  const subject = rules.length > 0 ? 'A part of the condition' : 'The condition';
+  return new ImportProblem(
+    `${subject} ${quoted(condition.source)} cannot be read. ${readsOf(reader)}`,
+    undefined,
+    false,
+  );
+}
+
+/** What the library's parser does not read at all is not imported, although the site could read it. */
+function checkIsParsed(
+  reader: Reader,
+  { condition, rules, notices }: ConditionRules,
+  parse: (source: string) => RuleGroupTypeAny,
+): void {
+  // What was converted, the parser has read in another notation.
+  if (rules.length === 0 || notices.length > 0) return;
+  if (parsedRules(reader, condition, parse).length > 0) return;
+  throw new ImportProblem(
+    `The condition ${quoted(condition.source)} cannot be read. ${readsOf(reader)}`,
+    condition.offset,
+  );
+}
+
+function parsedRules(
+  reader: Reader,
+  { source }: Condition,
+  parse: (source: string) => RuleGroupTypeAny,
+): RuleType[] {
+  try {
+    return rulesOf(parse(source));
+  } catch (error) {
+    const message =
+      error instanceof ImportProblem
+        ? error.message
+        : `The condition ${quoted(source)} cannot be read. ${readsOf(reader)}`;
+    throw new ImportProblem(message, undefined, false);
   }
-  return query;
 }

@@ -9,11 +9,26 @@ export interface Division {
   notices: string[];
 }
 
+/** A text without what has no meaning for a query. Everything that stays has its place. */
+export interface Prepared {
+  text: string;
+  /** What was left out, each in a sentence. */
+  notices: string[];
+}
+
 /** What importing needs to know of a format. */
 export interface Reader {
   label: string;
   /** What the library's parser understands, as the end of a sentence: "… reads". */
   reads: string;
+  /**
+   * Replaces comments, and what else changes nothing, with spaces.
+   *
+   * @param text - the text
+   * @returns a text of the same length
+   * @throws {@link ImportProblem} where something cannot be left out
+   */
+  prepare?: (text: string) => Prepared;
   /**
    * Reads a text, or a condition of one, with the library's own parser.
    *
@@ -41,12 +56,20 @@ export interface Reader {
   /** Matches a condition that always holds, which exports write for an empty group. */
   placeholder: RegExp;
   /**
-   * Tells whether rules say all that their condition says; the parsers leave out, say, what is no
-   * plain value in a list.
+   * Reads a condition strictly, to compare with what the library's parser makes of it: the parsers
+   * leave out, or take for something else, what they do not know.
    *
    * @param source - the condition
-   * @param rules - what the library made of it, one rule at least, with lists as arrays
-   * @returns whether nothing is missing
+   * @returns its rules, which "and" joins, with lists and ranges as arrays, and what was converted; or
+   *   `undefined` when a part of the condition has no place in a rule
+   * @throws {@link ImportProblem} without a place, with the reason why there is no such rule
    */
-  isComplete: (source: string, rules: RuleType[]) => boolean;
+  readCondition: (source: string) => ReadCondition | undefined;
+}
+
+/** The rules of a condition. */
+export interface ReadCondition {
+  rules: RuleType[];
+  /** What was converted, each in a sentence. */
+  notices?: string[];
 }

@@ -1,13 +1,53 @@
+import type { RuleType } from 'react-querybuilder';
 import { parseSpEL } from 'react-querybuilder/parseSpEL';
-import { divideExpression, hasAllOperands } from './expressions';
+import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
+import { divideExpression, readOneRule } from './expressions';
+import { readPattern } from './patterns';
 import { endsEarly, misplaced, unclosed } from './problem';
 import type { Reader } from './reader';
-import { syntaxOf, tokensOf } from './tokens';
+import { syntaxOf, type Token, tokensOf } from './tokens';
 
 const syntax = syntaxOf(
-  /"(?:\\.|""|[^"\\])*"|'(?:\\.|''|[^'\\])*'|[a-z_#$][\w$]*(?:\.[a-z_$][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
+  /"(?:""|[^"])*"|'(?:''|[^'])*'|[a-z_#$][\w$]*(?:\.[a-z_$][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
   { and: 'and &&', or: 'or ||', not: '!', other: 'null matches between eq ne lt gt le ge' },
 );
+
+// biome-ignore format: signs, then words
+const SIGNS: Record<string, string> = {
+  '==': '=', eq: '=', ne: '!=', lt: '<', gt: '>', le: '<=', ge: '>=',
+};
+
+/** A quotation mark is doubled in a text; a backslash is itself. */
+function decode({ text }: Token): Operand | undefined {
+  const [quote = ''] = text;
+  if (quote === '"' || quote === "'") {
+    if (text.length < 2) return undefined;
+    return { value: text.slice(1, -1).replaceAll(quote + quote, quote) };
+  }
+  if (/^\d/.test(text)) return { value: Number(text) };
+  if (/^(?:true|false)$/i.test(text)) return { value: /^true$/i.test(text) };
+  if (/^null$/i.test(text)) return { value: null };
+  return /^[a-z_]/i.test(text) ? { field: text } : undefined;
+}
+
+function readRule(tokens: ConditionTokens): RuleType | undefined {
+  const left = tokens.operand();
+  if (tokens.take(/^matches$/i)) {
+    const right = tokens.operand();
+    if (!left || !right || !('field' in left) || !('value' in right)) return undefined;
+    const { value } = right;
+    // The export writes text that is a number without quotation marks.
+    if (typeof value === 'number') return { field: left.field, operator: 'contains', value };
+    return typeof value === 'string' ? { field: left.field, ...readPattern(value) } : undefined;
+  }
+  if (tokens.take(/^between$/i)) {
+    const range = tokens.take(/^\{$/) ? tokens.list(/^\}$/) : undefined;
+    return range?.length === 2 ? listComparison(left, 'between', range) : undefined;
+  }
+  const sign = tokens.take(/^(?:[=!<>]=|[<>]|eq|ne|lt|gt|le|ge)$/i)?.toLowerCase();
+  if (!sign) return undefined;
+  return comparison(left, SIGNS[sign] ?? sign, tokens.operand());
+}
 
 /** The reader of SpEL, whose parser does not say why it refuses a text. */
 export const reader: Reader = {
@@ -39,5 +79,5 @@ export const reader: Reader = {
   },
   divide: (text) => divideExpression(text, syntax),
   placeholder: /^1 == 1$/,
-  isComplete: (source, rules) => hasAllOperands(tokensOf(source, syntax), rules),
+  readCondition: (source) => readOneRule(source, syntax, decode, readRule),
 };

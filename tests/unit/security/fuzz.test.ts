@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { barePath } from '../../../plugins/page-suffixes/suffixScript';
 import { importFormats } from '../../../src/demo/imports/formats';
 import { importQuery } from '../../../src/demo/imports/importQuery';
+import { readQuery } from '../../../src/demo/imports/readQuery';
 import { decodeState } from '../../../src/demo/permalink';
 import { fields } from '../../../src/demo/schema';
 import { initialState } from '../../../src/demo/state';
@@ -101,10 +102,8 @@ describe('markup stays text', () => {
         const source = isValue
           ? example.replace(/(['"])\w+\1/g, (quoted) => `${quoted[0]}${text}${quoted[0]}`)
           : example.slice(0, place) + text + example.slice(place);
-        const result = await importQuery(id, source, {
-          independentCombinators: false,
-          listsAsArrays: true,
-        });
+        const options = { independentCombinators: false, listsAsArrays: true };
+        const result = await importQuery(id, source, options, readQuery);
         const html =
           'query' in result
             ? shown(result.query, ...result.notices)
