@@ -7,7 +7,7 @@ export type FormatId = ExportFormat;
 export interface ExportChoices {
   sqlPreset: SQLPreset;
   parseNumbers: boolean;
-  /** The same for JSON, which otherwise is the query as it is. */
+  /** Writes every string that is a number as a number in JSON, which otherwise is the query as it is. */
   parseNumbersInJson: boolean;
   /** Leaves out rules and groups that the validators refuse. */
   skipInvalid: boolean;
@@ -137,7 +137,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'parseNumbers',
-    label: 'Write text that is a number as a number',
+    label: 'Write values of number fields as numbers',
     kind: 'switch',
     default: true,
     formats: [...SQL, ...TREES, 'natural_language'],

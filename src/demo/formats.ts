@@ -1,6 +1,7 @@
 import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
+import { numbersOfNumberFields } from './numberFields';
 import { fields } from './schema';
 import { validatedFields, validateGroups } from './validation';
 
@@ -62,7 +63,7 @@ const FIELD_QUOTES = { double: '"', backticks: '`', brackets: ['[', ']'] } as co
 export function formatOptions(format: FormatId, choices: ExportChoices): FormatQueryOptions {
   const { fieldQuotes, valueQuotes, concatOperator } = choices;
   const quotes = fieldQuotes === 'preset' ? undefined : FIELD_QUOTES[fieldQuotes];
-  return {
+  const options = {
     format,
     preset: choices.sqlPreset,
     fields: choices.skipInvalid ? validatedFields : fields,
@@ -76,6 +77,7 @@ export function formatOptions(format: FormatId, choices: ExportChoices): FormatQ
     ...(choices.paramsKeepPrefix && { paramsKeepPrefix: true }),
     ...(choices.fallbackExpression && { fallbackExpression: choices.fallbackExpression }),
   } as FormatQueryOptions;
+  return options.parseNumbers && !isJson(format) ? numbersOfNumberFields(options) : options;
 }
 
 /** Shows JSON with line breaks, and any other text as it is. */

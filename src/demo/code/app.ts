@@ -1,6 +1,7 @@
 import type { SandboxTemplate } from '../../sandbox/templates';
 import { choiceInfos, type ExportChoices, type FormatId } from '../exportChoices';
 import { formatOptions } from '../formats';
+import { ruleProcessorName } from '../numberFields';
 import { type DemoSettings, propsOf, settingInfos } from '../settings';
 import { printElement, printImport, printValue, Raw } from './print';
 
@@ -32,6 +33,8 @@ export function appModule({ template, settings, choices, format }: AppConfigurat
   const used = new Set([builderFields, options.fields?.code]);
   const names = ['formatQuery', 'QueryBuilder', `type ${type}`];
   if (settings.validateQuery || options.validator) names.push('defaultValidator');
+  const processor = options.ruleProcessor && ruleProcessorName(format);
+  if (processor) names.push(processor, 'type RuleProcessor');
   const frame = [...template.frame];
   if (settings.enableDragAndDrop) frame.push('QueryBuilderDnD dnd={dnd}');
   const tree = frame.reduceRight(
@@ -47,7 +50,7 @@ export function appModule({ template, settings, choices, format }: AppConfigurat
     ),
   );
   return `${importLines(names, template, settings, used)}
-${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };\n' : ''}
+${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };\n' : ''}${processor ? ruleProcessorCode(processor) : ''}
 export default function App() {
   const [query, setQuery] = useState<${type}>(initialQuery);
   const output = formatQuery(query, ${printValue(options, 2, OUTPUT.length, 2)});
@@ -60,6 +63,15 @@ ${tree.map((line) => `      ${line}`).join('\n')}
 }
 `;
 }
+
+/** Limits `parseNumbers`, which applies to every field, to number fields. */
+const ruleProcessorCode = (processor: string) => `
+/** Writes numbers of number fields as numbers. The values of other fields stay strings. */
+const ruleProcessor: RuleProcessor = (rule, options, meta) => {
+  const parseNumbers = options?.fieldData?.inputType === 'number';
+  return ${processor}(rule, { ...options, parseNumbers }, meta);
+};
+`;
 
 function attributesOf(settings: DemoSettings, fields: string): string[] {
   const props = propsOf(settings) as Partial<DemoSettings>;
@@ -98,6 +110,7 @@ const OPTIONS: [string, keyof ExportChoices][] = [
 interface ExportOptions extends Record<string, unknown> {
   fields?: Raw;
   validator?: Raw;
+  ruleProcessor?: Raw;
 }
 
 /** The options with which the query is written, but for those that change nothing in this format. */
@@ -111,6 +124,7 @@ function exportOptions(format: FormatId, choices: ExportChoices): ExportOptions 
     name === 'parseNumbers' ? given[name] && isRelevant(id) : isChosen(id) && name in given,
   );
   const skipsInvalid = isChosen('skipInvalid');
+  const limitsNumbers = given.parseNumbers === true && ruleProcessorName(format) !== undefined;
   return {
     format,
     // JSON has no need of them.
@@ -118,7 +132,12 @@ function exportOptions(format: FormatId, choices: ExportChoices): ExportOptions 
       fields: new Raw(skipsInvalid ? 'validatedFields' : 'fields'),
     }),
     ...(skipsInvalid && { validator: new Raw('defaultValidator') }),
-    ...Object.fromEntries(chosen.map(([name]) => [name, given[name]])),
+    ...(limitsNumbers && { ruleProcessor: new Raw('ruleProcessor') }),
+    ...Object.fromEntries(
+      chosen
+        .filter(([name]) => name !== 'parseNumbers' || !limitsNumbers)
+        .map(([name]) => [name, given[name]]),
+    ),
   };
 }
 

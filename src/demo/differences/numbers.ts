@@ -29,20 +29,18 @@ export const numbers: Difference[] = [
     id: 'numbers-in-text',
     title: 'Text that looks like a number',
     because:
-      'With “parse numbers” the export writes 42 without quotes, whatever the field holds. Only SQL and JsonLogic’s == then compare the number with the text "42"; leading zeros are lost there too. Ranges are written so in any case. The reference compares text with text.',
+      'The query has the number 42 for a field that holds text, and the export writes it without quotes. Only SQL and JsonLogic’s == then compare the number with the text "42". Ranges are written so in any case. The reference compares text with text.',
     origin: 'export',
-    formats: ALL,
+    formats: ['mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'],
     rule: (part, scene) =>
       kindOf(part, scene) !== 'number' &&
       itemsOf(part).some(
-        (item) =>
-          typeof item === 'number' ||
-          ((scene.choices.parseNumbers || takesRange(part)) && numericRegex.test(String(item))),
+        (item) => typeof item === 'number' || (takesRange(part) && numericRegex.test(String(item))),
       ) &&
       !comparesFields(part),
     examples: [
-      { query: query(rule('customer', '=', '007')) },
-      { query: query(rule('customer', 'in', ['42', 'Beatriz'])) },
+      { query: query(rule('customer', '=', 42)) },
+      { query: query(rule('customer', 'in', [42, 'Beatriz'])) },
     ],
   },
   {

@@ -123,3 +123,47 @@ describe('the choices of an export', () => {
     },
   );
 });
+
+describe('strings that look like numbers', () => {
+  const strings = ['1e5', '0x10', ' 5 ', '1_000', 'Infinity', '007', '-1', '.5', '1/2'];
+  const oneRule = (field: string, operator: string, value: unknown): RuleGroupType => ({
+    combinator: 'and',
+    rules: [{ field, operator, value }],
+  });
+  const written = exportFormats.filter(({ id }) => !/^json(?:_|$)/.test(id));
+
+  it.each(written)('stay strings in text fields: $label', ({ id, write }) => {
+    for (const operator of ['=', 'in', 'contains']) {
+      for (const value of strings) {
+        const query = oneRule('customer', operator, value);
+        expect(plain(write(query)), `${operator} ${value}`).toEqual(
+          library(query, { format: id, fields, parseNumbers: false }),
+        );
+      }
+    }
+  });
+
+  it.each(written)('are numbers in number fields: $label', ({ id, write }) => {
+    for (const [operator, value] of [
+      ['=', '1e5'],
+      ['<', '8.5'],
+      ['in', '7,42'],
+      ['between', '7,42'],
+    ]) {
+      const query = oneRule('total', operator ?? '', value);
+      expect(plain(write(query)), `${operator} ${value}`).toEqual(
+        library(query, { format: id, fields, parseNumbers: true }),
+      );
+    }
+  });
+
+  it('are numbered on as parameters', () => {
+    const query: RuleGroupType = {
+      combinator: 'and',
+      rules: ['1', '2'].map((value) => ({ field: 'gears', operator: '=', value })),
+    };
+    const info = exportFormats.find(({ id }) => id === 'parameterized');
+    const text = info?.write(query, { ...defaultChoices, sqlPreset: 'postgresql' });
+    expect(text).toMatch(/= \$1 and .* = \$2/);
+  });
+});
