@@ -146,7 +146,7 @@ const leftOut = (names: string[]) =>
   `The link has options that this page does not know, which were left out: ${listed(names)}.`;
 
 const leftOpen = (names: string[]) =>
-  `The link compares fields with something that is no field, which was left out. Choose what to compare them with: ${listed(names)}.`;
+  `The link compares fields with something that is no field. They are compared with the first field that fits instead. Choose what to compare them with: ${listed(names)}.`;
 
 function listed(names: string[]): string {
   const shown = names.slice(0, 5).map((name) => `"${name.slice(0, 30)}"`);

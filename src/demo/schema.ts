@@ -8,6 +8,8 @@ type Unit = 'money' | 'day';
 interface SampleField extends Field {
   section: 'Customer' | 'Bicycle' | 'Order';
   unit?: Unit;
+  /** Replaces `defaultValue` in fields that can be compared with fields; see `getDefaultValue`. */
+  initialValue?: number | string;
 }
 
 /** The default operators of these names, in this order. */
@@ -30,8 +32,13 @@ const wording: OptionGroup<Operator>[] = [
 const isTrue: Operator[] = [{ name: '=', label: 'is' }];
 
 /** What is compared with a value, or with another field of its unit. */
-const comparable = (unit: Unit) =>
-  ({ unit, comparator: 'unit', valueSources: ['value', 'field'] }) satisfies Partial<SampleField>;
+const comparable = (unit: Unit, initialValue: number | string) =>
+  ({
+    unit,
+    comparator: 'unit',
+    valueSources: ['value', 'field'],
+    initialValue,
+  }) satisfies Partial<SampleField>;
 
 /**
  * The fields of the sample data: the orders of a bicycle shop, with one field or more for each kind of
@@ -105,8 +112,7 @@ export const fields: SampleField[] = [
     section: 'Order',
     inputType: 'number',
     operators: ordering,
-    defaultValue: 500,
-    ...comparable('money'),
+    ...comparable('money', 500),
   },
   {
     name: 'deposit',
@@ -114,8 +120,7 @@ export const fields: SampleField[] = [
     section: 'Order',
     inputType: 'number',
     operators: ordering,
-    defaultValue: 100,
-    ...comparable('money'),
+    ...comparable('money', 100),
   },
   {
     name: 'ordered',
@@ -123,8 +128,7 @@ export const fields: SampleField[] = [
     section: 'Order',
     inputType: 'date',
     operators: ordering,
-    defaultValue: '2026-03-01',
-    ...comparable('day'),
+    ...comparable('day', '2026-03-01'),
   },
   {
     name: 'delivered',
@@ -132,8 +136,7 @@ export const fields: SampleField[] = [
     section: 'Order',
     inputType: 'date',
     operators: [...ordering, ...nothing],
-    defaultValue: '2026-03-15',
-    ...comparable('day'),
+    ...comparable('day', '2026-03-15'),
   },
   {
     name: 'pickup',

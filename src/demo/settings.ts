@@ -104,7 +104,8 @@ const definitions = {
   parseNumbers: {
     label: 'Parse numbers',
     group: 'Values',
-    summary: 'Stores typed numbers as numbers, from the next change on. Else they are text.',
+    summary:
+      'Stores what is typed into number fields as numbers, from the next change on. Otherwise it is text.',
     docs: '/docs/components/valueeditor#numbers',
     default: false,
   },
@@ -209,20 +210,24 @@ export const allSettings: DemoSettings = settingsBy((info) => !info.obstructive)
 /** The props that settings set under their own names. */
 export type SettingProps = Omit<
   DemoSettings,
+  | 'parseNumbers'
   | 'enableDragAndDrop'
   | 'independentCombinators'
   | 'validateQuery'
   | 'justifiedLayout'
   | 'showBranches'
->;
+> & { parseNumbers: 'strict-limited' | false };
 
 /**
- * The props of the query builder that are named like the settings.
+ * Returns the props of the query builder that are named like the settings. Parsing numbers is limited to
+ * number fields: `true` would also store the text `007` of a text field as 7.
  *
  * @param settings - the settings
- * @returns those that are props by themselves
  */
 export function propsOf(settings: DemoSettings): SettingProps {
   const props = settingInfos.filter(({ effect }) => !effect);
-  return Object.fromEntries(props.map(({ id }) => [id, settings[id]])) as SettingProps;
+  return {
+    ...Object.fromEntries(props.map(({ id }) => [id, settings[id]])),
+    parseNumbers: settings.parseNumbers && 'strict-limited',
+  } as SettingProps;
 }

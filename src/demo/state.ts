@@ -5,6 +5,7 @@ import {
   type RuleGroupTypeIC,
 } from 'react-querybuilder';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
+import { fitValues } from './fieldValues';
 import { extend, type History, redo, undo } from './history';
 import { initialQuery } from './initialQuery';
 import { type DemoSettings, defaultSettings } from './settings';
@@ -64,7 +65,7 @@ export const initialState: DemoState = {
 export function startPage(state: DemoState): DemoPageState {
   return {
     ...state,
-    query: inForm(state.query, state.settings),
+    query: fitted(inForm(state.query, state.settings), state.settings),
     history: { past: [], future: [] },
   };
 }
@@ -96,6 +97,9 @@ export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
     : withIds(convertToIC(query as RuleGroupType));
 }
 
+const fitted = (query: DemoQuery, { listsAsArrays }: DemoSettings) =>
+  fitValues(query, listsAsArrays);
+
 /**
  * Answers what a visitor does.
  *
@@ -110,15 +114,17 @@ export function reduce(state: DemoPageState, action: DemoAction): DemoPageState 
       if (action.query === state.query) return state;
       return {
         ...state,
-        query: action.query,
+        query: fitted(action.query, state.settings),
         history: extend(state.history, snapshot, action.query, action.at),
       };
     case 'correct':
-      return action.query === state.query ? state : { ...state, query: action.query };
+      return action.query === state.query
+        ? state
+        : { ...state, query: fitted(action.query, state.settings) };
     case 'replace':
       return {
         ...state,
-        query: inForm(action.query, state.settings),
+        query: fitted(inForm(action.query, state.settings), state.settings),
         history: extend(state.history, snapshot),
       };
     case 'set': {

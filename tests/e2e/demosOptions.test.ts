@@ -114,6 +114,17 @@ describe.each(LOOKS)('options in the look of %s', (look) => {
       await chooseInRule(page, look, rules.last(), 'rule-operators', '<=');
       await expect.poll(() => lastRule(page)).toMatchObject({ operator: '<=', value: 8 });
     });
+
+    // A select shows its first option for a value that is no option.
+    await addRule(page, look, 'Deposit');
+    await chooseInRule(page, look, rules.last(), 'rule-valueSource', 'field');
+    await expect.poll(() => lastRule(page)).toMatchObject({ value: 'total' });
+    await chooseInRule(page, look, rules.last(), 'rule-operators', 'between');
+    await expect.poll(() => lastRule(page)).toMatchObject({ value: 'total,total' });
+    await whileOff(page, 'Reset on field change', async () => {
+      await chooseInRule(page, look, rules.last(), 'rule-fields', 'Ordered on');
+      await expect.poll(() => lastRule(page)).toMatchObject({ value: 'delivered,delivered' });
+    });
     expect(complaints).toEqual([]);
   });
 

@@ -36,6 +36,21 @@ describe('home page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('writes what it shows: another field, and text that looks like a number', async () => {
+    const { page, complaints } = await open('/');
+    const total = page.locator('[data-look] .rule').nth(1);
+    await total.locator('.rule-valueSource').selectOption('field');
+    const shown = total.locator('select.rule-value');
+    await expect.poll(() => shown.locator('option:checked').textContent()).toBe('Deposit');
+    const written = page.locator('[data-export="sql"] code');
+    await expect.poll(() => written.textContent()).toContain('total >= deposit');
+    await page.locator('[data-look] textarea').fill('1e5');
+    await total.locator('.rule-fields').selectOption('customer');
+    await total.locator('input.rule-value').fill('1e5');
+    await expect.poll(() => written.textContent()).toContain("customer = '1e5'");
+    expect(complaints).toEqual([]);
+  });
+
   it('moves between the formats with the arrow keys', async () => {
     const { page } = await open('/');
     await page.getByRole('tab', { name: 'SQL' }).focus();

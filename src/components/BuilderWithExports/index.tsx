@@ -1,9 +1,10 @@
 import LookStage from '@site/src/components/LookStage';
 import type { Look } from '@site/src/components/looks/Look';
 import QueryExports from '@site/src/components/QueryExports';
+import { defaultValueGetter, fitValues } from '@site/src/demo/fieldValues';
 import { initialQuery } from '@site/src/demo/initialQuery';
 import { fields } from '@site/src/demo/schema';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ interface Props {
   look: Look;
 }
 
+const getDefaultValue = defaultValueGetter(false);
 const controlClassnames = { queryBuilder: 'justifiedLayout' };
 
 /**
@@ -23,13 +25,15 @@ const controlClassnames = { queryBuilder: 'justifiedLayout' };
  */
 export default function BuilderWithExports({ look }: Props): ReactNode {
   const [query, setQuery] = useState<RuleGroupType>(initialQuery);
+  const change = useCallback((changed: RuleGroupType) => setQuery(fitValues(changed, false)), []);
   return (
     <div className={styles.panes}>
       <LookStage look={look}>
         <QueryBuilder
           fields={fields}
           query={query}
-          onQueryChange={setQuery}
+          onQueryChange={change}
+          getDefaultValue={getDefaultValue}
           controlClassnames={controlClassnames}
         />
       </LookStage>

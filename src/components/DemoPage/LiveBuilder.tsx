@@ -1,4 +1,5 @@
 import PartFailure from '@site/src/components/PartFailure';
+import { defaultValueGetter } from '@site/src/demo/fieldValues';
 import { fields, grouped } from '@site/src/demo/schema';
 import { propsOf } from '@site/src/demo/settings';
 import { type DemoQuery, type DemoSettings, initialState } from '@site/src/demo/state';
@@ -37,6 +38,8 @@ export const LiveContext = createContext<Live>({
 const loadDragAndDrop = () => import('./DragAndDrop');
 const plainGroups = grouped(fields);
 const validatedGroups = grouped(validatedFields);
+const defaultValueForText = defaultValueGetter(false);
+const defaultValueForArrays = defaultValueGetter(true);
 
 /**
  * The query builder as the settings have it, with the state that it finds in its context.
@@ -70,6 +73,7 @@ export default function LiveBuilder(): ReactNode {
           // What is done when it appears, is done again when that setting changes.
           key={String(settings.enableMountQueryChange)}
           {...propsOf(settings)}
+          getDefaultValue={settings.listsAsArrays ? defaultValueForArrays : defaultValueForText}
           fields={validateQuery ? validatedGroups : plainGroups}
           validator={validateQuery ? validateGroups : undefined}
           // The component takes either kind of query; its type takes one kind at a time.

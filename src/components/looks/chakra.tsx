@@ -29,7 +29,7 @@ const controlElements = {
       {...props}
       handleOnChange={(value: unknown) =>
         handleOnChange(
-          props.parseNumbers && typeof value === 'string'
+          props.parseNumbers && props.inputType === 'number' && typeof value === 'string'
             ? parseNumber(value, { parseNumbers: 'strict' })
             : value,
         )

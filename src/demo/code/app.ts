@@ -74,7 +74,7 @@ const ruleProcessor: RuleProcessor = (rule, options, meta) => {
 `;
 
 function attributesOf(settings: DemoSettings, fields: string): string[] {
-  const props = propsOf(settings) as Partial<DemoSettings>;
+  const props = propsOf(settings) as Record<string, boolean | string>;
   const changed = settingInfos.filter(
     (info) => info.id in props && props[info.id] !== info.default,
   );
@@ -87,7 +87,10 @@ function attributesOf(settings: DemoSettings, fields: string): string[] {
     'query={query}',
     'onQueryChange={setQuery}',
     ...(settings.validateQuery ? ['validator={defaultValidator}'] : []),
-    ...changed.map(({ id }) => (settings[id] ? id : `${id}={false}`)),
+    ...changed.map(({ id }) => {
+      const value = props[id];
+      return typeof value === 'string' ? `${id}="${value}"` : value ? id : `${id}={false}`;
+    }),
     ...(classes.length > 0
       ? [`controlClassnames={{ queryBuilder: ${printValue(classes.join(' '))} }}`]
       : []),
