@@ -13,8 +13,8 @@ const valueFor = (rule: Partial<RuleType>, listsAsArrays = false): unknown => {
     combinator: 'and',
     rules: [{ combinator: 'or', rules: [{ field: 'total', operator: '=', value: '', ...rule }] }],
   };
-  const [group] = fitValues(query, listsAsArrays).rules as RuleGroupType[];
-  return (group?.rules[0] as RuleType).value;
+  const [group] = fitValues(query, listsAsArrays).rules as [RuleGroupType];
+  return (group.rules[0] as RuleType).value;
 };
 
 describe('a field that can be compared with fields', () => {
