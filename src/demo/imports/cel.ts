@@ -1,6 +1,12 @@
 import type { RuleType } from 'react-querybuilder';
 import { parseCEL } from 'react-querybuilder/parseCEL';
-import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
+import {
+  type ConditionTokens,
+  comparison,
+  listComparison,
+  meaningIn,
+  type Operand,
+} from './conditions';
 import { divideExpression, readOneRule, withoutComments } from './expressions';
 import { endsEarly, misplaced, unclosed } from './problem';
 import type { Reader } from './reader';
@@ -54,7 +60,7 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
     const [, field, method = ''] =
       /^(.+)\.(\w+)$/.exec(left && 'field' in left ? left.field : '') ?? [];
     const [argument, another] = tokens.list(/^\)$/) ?? [];
-    const operator = METHODS[method];
+    const operator = meaningIn(METHODS, method);
     if (!field || !operator || another || !argument) return undefined;
     return 'value' in argument && typeof argument.value !== 'string'
       ? undefined

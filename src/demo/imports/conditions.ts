@@ -61,6 +61,15 @@ export class ConditionTokens {
   }
 }
 
+/**
+ * Looks a word of a text up. Words such as "constructor" are names that every object has.
+ *
+ * @param words - what the words mean
+ * @param word - a word of a text
+ */
+export const meaningIn = (words: Record<string, string>, word: string): string | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
 /** What is compared the other way round when the sides are swapped. */
 const SWAPPED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 

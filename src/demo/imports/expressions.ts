@@ -1,20 +1,20 @@
 import type { RuleType } from 'react-querybuilder';
 import { ConditionTokens, type Operand } from './conditions';
-import type { Division, ReadCondition } from './reader';
+import type { ReadCondition } from './reader';
 import { readTree } from './readTree';
 import { type Syntax, type Token, tokensOf } from './tokens';
+import type { Tree } from './tree';
 
 /**
  * Divides an expression that has no parts beside its conditions.
  *
  * @param text - the expression
  * @param syntax - its language
- * @returns the division, or `undefined` when a condition is missing
+ * @returns how its conditions are joined
+ * @throws {@link ImportProblem} where one is missing
  */
-export function divideExpression(text: string, syntax: Syntax): Division | undefined {
-  const tree = readTree(text, tokensOf(text, syntax));
-  return tree && { tree, notices: [] };
-}
+export const divideExpression = (text: string, syntax: Syntax): Tree =>
+  readTree(text, tokensOf(text, syntax));
 
 /**
  * Reads a condition that is one rule.

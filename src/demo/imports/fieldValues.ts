@@ -35,9 +35,11 @@ const CONVERTS_NUMBERS = new Set<ImportFormatId>(['sql']);
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 const convertNumber: Convert = (value, format) => {
-  if (typeof value === 'number') return Number.isFinite(value) ? { value } : undefined;
-  if (typeof value !== 'string' || !CONVERTS_NUMBERS.has(format)) return undefined;
-  return NUMBER.test(value) ? { value: Number(value) } : undefined;
+  const isText = typeof value === 'string' && CONVERTS_NUMBERS.has(format) && NUMBER.test(value);
+  if (typeof value !== 'number' && !isText) return undefined;
+  const number = Number(value);
+  if (Number.isSafeInteger(Math.trunc(number))) return { value: number };
+  throw new ImportProblem(`The number ${number} is too large to be kept exactly.`);
 };
 
 const convertBoolean: Convert = (value, format) => {

@@ -1,6 +1,6 @@
 import type { RuleType } from 'react-querybuilder';
 import { parseJsonLogic } from 'react-querybuilder/parseJsonLogic';
-import { comparison, listComparison, type Operand } from './conditions';
+import { comparison, listComparison, meaningIn, type Operand } from './conditions';
 import { holdsText } from './fieldValues';
 import { type JsonNode, parseJson, propertiesOf, sourceOf } from './json';
 import { ImportProblem } from './problem';
@@ -71,7 +71,7 @@ function readRules(key: string, nodes: JsonNode[]): RuleType[] | undefined {
     return rules.every((rule) => rule !== undefined) ? rules : undefined;
   }
   if (nodes.length !== 2) return undefined;
-  const operator = COMPARISONS[key];
+  const operator = meaningIn(COMPARISONS, key);
   if (operator) {
     const rule = comparison(operandOf(first), operator, operandOf(second));
     // The export compares without strictness, by which the text of a number equals the number.
@@ -85,7 +85,7 @@ function readRules(key: string, nodes: JsonNode[]): RuleType[] | undefined {
   if (key === 'in' && second?.type === 'array') {
     return single(listComparison(operandOf(first), 'in', operandsOf(second.children ?? [])));
   }
-  const found = key === 'in' ? 'contains' : TEXT_OPERATORS[key];
+  const found = key === 'in' ? 'contains' : meaningIn(TEXT_OPERATORS, key);
   const [subject, text] = (key === 'in' ? [second, first] : [first, second]).map(operandOf);
   if (!found || !subject || !text || !('field' in subject)) return undefined;
   const isPlain = 'field' in text || ['string', 'number'].includes(typeof text.value);
@@ -108,7 +108,7 @@ export const reader: Reader = {
     parseJson(text);
     return undefined;
   },
-  divide: (text) => ({ tree: treeOf(text, parseJson(text)), notices: [] }),
+  divide: (text) => treeOf(text, parseJson(text)),
   placeholder: /^\{"==": ?\[1, ?1\]\}$/,
   readCondition(source) {
     const [operation] = propertiesOf(parseJson(source));

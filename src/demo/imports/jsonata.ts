@@ -7,7 +7,7 @@ import { readPattern } from './patterns';
 import { endsEarly, ImportProblem, misplaced, unclosed } from './problem';
 import type { Reader } from './reader';
 import { mapRules } from './rules';
-import { syntaxOf, type Token } from './tokens';
+import { syntaxOf, type Token, tokensOf } from './tokens';
 
 const syntax = syntaxOf(
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`|\/(?:\\.|[^/\\\n])+\/[a-z]*|\$?[a-z_][\w$]*(?:\.[a-z_][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
@@ -103,9 +103,12 @@ export const reader: Reader = {
       if (position === undefined) return undefined;
       if (code === 'S0101') return unclosed(position);
       if (token === '(end)') return endsEarly(text.length);
-      // The position is behind the token.
-      return token
-        ? misplaced(token, Math.max(0, position - token.length))
+      // The position is behind the token, whose own text the parser may have changed.
+      const found = tokensOf(text, syntax).find(
+        ({ offset, end }) => offset < position && position <= end,
+      );
+      return found
+        ? misplaced(found.text, found.offset)
         : new ImportProblem(`${message}.`, position);
     }
   },

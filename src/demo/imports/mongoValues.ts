@@ -25,12 +25,7 @@ export function plainValue(node: JsonNode): PlainValue {
   if (node.type === 'array') {
     throw new ImportProblem('A rule compares with one value here, not with a list.');
   }
-  if (node.type !== 'object') {
-    if (typeof node.value === 'number' && !Number.isSafeInteger(Math.trunc(node.value))) {
-      throw new ImportProblem(`The number ${node.value} is too large to be kept exactly.`);
-    }
-    return { value: node.value };
-  }
+  if (node.type !== 'object') return { value: node.value };
   const [property, another] = propertiesOf(node);
   const { key, value } = property ?? {};
   if (!key?.startsWith('$') || another || !value) {

@@ -1,6 +1,6 @@
 import { parseMongoDB } from 'react-querybuilder/parseMongoDB';
 import { operatorsOf } from '../checkQuery';
-import { comparison, type Operand } from './conditions';
+import { comparison, meaningIn, type Operand } from './conditions';
 import { type JsonNode, type JsonProperty, parseJson, propertiesOf, sourceOf } from './json';
 import { plainValue, withoutConstructors } from './mongoValues';
 import { readPattern } from './patterns';
@@ -84,9 +84,9 @@ const allOperators = (properties: JsonProperty[]) =>
 
 /** Reads the one operator of a field. */
 function readOperator(field: string, { key, value }: JsonProperty): ReadCondition | undefined {
-  const operator = COMPARISONS[key];
+  const operator = meaningIn(COMPARISONS, key);
   if (operator) return ofValue(field, operator, value);
-  const list = LISTS[key];
+  const list = meaningIn(LISTS, key);
   if (list) {
     if (value.type !== 'array') return undefined;
     const values = (value.children ?? []).map(plainValue);
@@ -135,7 +135,7 @@ function negated(field: string, node: JsonNode): ReadCondition | undefined {
 function readExpression(node: JsonNode): ReadCondition | undefined {
   const [operation, another] = propertiesOf(node);
   if (!operation || another) return undefined;
-  const operator = COMPARISONS[operation.key];
+  const operator = meaningIn(COMPARISONS, operation.key);
   const [left, right, more] = operation.value.children ?? [];
   if (!operator || !left || !right || more) return undefined;
   const rule = comparison(operandOf(left), operator, operandOf(right));
@@ -196,10 +196,7 @@ export const reader: Reader = {
     parseJson(text);
     return undefined;
   },
-  divide(text) {
-    const tree = treeOf(text, parseJson(text));
-    return { tree, notices: [] };
-  },
+  divide: (text) => treeOf(text, parseJson(text)),
   placeholder: /^\{"\$expr": ?true\}$/,
   readCondition,
 };

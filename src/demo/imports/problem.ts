@@ -51,7 +51,8 @@ export function quoted(source: string): string {
  * @param offset - where it ends
  * @returns the problem
  */
-export const endsEarly = (offset: number) => new ImportProblem('The text ends too early.', offset);
+export const endsEarly = (offset: number) =>
+  new ImportProblem('The text ends too early.', offset, false);
 
 /**
  * A text in quotation marks that does not end.

@@ -6,15 +6,18 @@ import { fitRule } from './fieldValues';
 import type { ImportFormatId } from './formats';
 import { meaningOf, rulesOf } from './meaning';
 import { ImportProblem, quoted } from './problem';
-import type { Division, Reader } from './reader';
+import type { Reader } from './reader';
 import { mapRules, tidyRule, withJoinedLists, withKnownOperator } from './rules';
-import { type Condition, conditionsOf } from './tree';
+import { type Condition, conditionsOf, type Tree } from './tree';
 
 /** The most characters that an imported text may have; a thousand rules take a tenth of them. */
 export const MAX_LENGTH = 500_000;
 
 /** How deep brackets may lie in one another. */
 export const MAX_NESTING = 100;
+
+/** How many conversions are named; more are counted. */
+const MAX_NOTICES = 5;
 
 /** What an imported query depends on beside its text. */
 export interface ImportOptions {
@@ -78,8 +81,8 @@ export async function readQuery(
   // The parser knows best where a text is malformed, but not why a condition is no rule.
   if (malformed && !(strict instanceof ImportProblem && strict.isPrecise)) throw malformed;
   if (strict instanceof ImportProblem) throw strict;
-  const { division, conditions } = strict;
-  const assembled = assemble(division.tree, conditions, independentCombinators);
+  const { tree, conditions } = strict;
+  const assembled = assemble(tree, conditions, independentCombinators);
   const whole = withFittingValues(parsed as RuleGroupTypeAny, format);
   const isSame = whole !== undefined && meaningOf(whole) === meaningOf(assembled);
   if (!isSame) {
@@ -94,9 +97,7 @@ export async function readQuery(
   return {
     query,
     notices: [
-      ...prepared.notices,
-      ...division.notices,
-      ...new Set(conditions.flatMap(({ notices }) => notices)),
+      ...shortened([...prepared.notices, ...conditions.flatMap(({ notices }) => notices)]),
       ...(isSame ? [] : [otherwise(reader)]),
       ...exportNotices(format, reader.label, read, query, (exported) =>
         reread(format, reader, exported),
@@ -105,11 +106,18 @@ export async function readQuery(
   };
 }
 
+/** Each sentence once, and not hundreds of them. */
+function shortened(notices: string[]): string[] {
+  const unique = [...new Set(notices)];
+  const more = unique.length - MAX_NOTICES;
+  const counted = more > 0 ? [`${more} more values were converted in the same way.`] : [];
+  return [...unique.slice(0, MAX_NOTICES), ...counted];
+}
+
 /** Reads a text without the library's parser. */
 function reread(format: ImportFormatId, reader: Reader, text: string): RuleGroupTypeAny {
   const prepared = reader.prepare?.(text).text ?? text;
-  const tree = reader.divide(prepared)?.tree;
-  if (!tree) throw new ImportProblem('A condition is missing.');
+  const tree = reader.divide(prepared);
   const nothing = () => ({ combinator: 'and', rules: [] });
   const conditions = conditionsOf(tree).map((condition) =>
     readCondition(format, reader, condition, nothing),
@@ -148,20 +156,17 @@ function readStrictly(
   reader: Reader,
   text: string,
   parse: (source: string) => RuleGroupTypeAny,
-): { division: Division; conditions: ConditionRules[] } | ImportProblem {
+): { tree: Tree; conditions: ConditionRules[] } | ImportProblem {
   try {
-    const division = reader.divide(text);
-    if (!division) {
-      return new ImportProblem(`A condition is missing. ${readsOf(reader)}`, undefined, false);
-    }
-    const parts = conditionsOf(division.tree);
+    const tree = reader.divide(text);
+    const parts = conditionsOf(tree);
     if (parts.length > MAX_RULES) {
       return new ImportProblem(
         `There are ${parts.length} conditions, and ${MAX_RULES} is the limit.`,
       );
     }
     const conditions = parts.map((condition) => readCondition(format, reader, condition, parse));
-    return { division, conditions };
+    return { tree, conditions };
   } catch (error) {
     if (error instanceof ImportProblem) return error;
     throw error;

@@ -1,3 +1,4 @@
+import { endsEarly, ImportProblem, quoted } from './problem';
 import type { Token } from './tokens';
 import type { Tree } from './tree';
 
@@ -10,9 +11,10 @@ const LEVELS = ['or', 'and'] as const;
  *
  * @param text - the expression
  * @param tokens - its tokens
- * @returns the tree, or `undefined` when a condition is missing
+ * @returns the tree
+ * @throws {@link ImportProblem} where a condition is missing
  */
-export function readTree(text: string, tokens: Token[]): Tree | undefined {
+export function readTree(text: string, tokens: Token[]): Tree {
   const closing = matchBrackets(tokens);
   let at = 0;
 
@@ -70,7 +72,11 @@ export function readTree(text: string, tokens: Token[]): Tree | undefined {
   };
 
   const tree = readLevel(0);
-  return at === tokens.length ? tree : undefined;
+  if (tree && at === tokens.length) return tree;
+  const token = tokens[at];
+  if (!token) throw endsEarly(text.length);
+  const message = `A condition is missing before ${quoted(token.text)}.`;
+  throw new ImportProblem(message, token.offset, false);
 }
 
 /** Finds the closing bracket of each opening one, by index. */

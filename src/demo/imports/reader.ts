@@ -2,13 +2,6 @@ import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import type { ImportProblem } from './problem';
 import type { Tree } from './tree';
 
-/** How a text is divided before the library reads it. */
-export interface Division {
-  tree: Tree;
-  /** What is left out on purpose, each in a sentence. */
-  notices: string[];
-}
-
 /** A text without what has no meaning for a query. Everything that stays has its place. */
 export interface Prepared {
   text: string;
@@ -49,10 +42,10 @@ export interface Reader {
    * Divides a text into its conditions.
    *
    * @param text - the text
-   * @returns the conditions and how they are joined, or `undefined` when one is missing
-   * @throws {@link ImportProblem} where something cannot be divided
+   * @returns the conditions and how they are joined
+   * @throws {@link ImportProblem} where one is missing, or something cannot be divided
    */
-  divide: (text: string) => Division | undefined;
+  divide: (text: string) => Tree;
   /** Matches a condition that always holds, which exports write for an empty group. */
   placeholder: RegExp;
   /**

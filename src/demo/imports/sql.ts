@@ -1,12 +1,13 @@
 import { parseSQL } from 'react-querybuilder/parseSQL';
 import { blank } from './expressions';
 import { endsEarly, ImportProblem, misplaced, unclosed } from './problem';
-import type { Division, Prepared, Reader } from './reader';
+import type { Prepared, Reader } from './reader';
 import { readTree } from './readTree';
 import { readCondition } from './sqlConditions';
 import { plainTokens } from './sqlNames';
 import { syntax } from './sqlSyntax';
 import { type Token, tokensOf } from './tokens';
+import type { Tree } from './tree';
 
 /** The words that end a WHERE expression, and those before it that have conditions of their own. */
 const CLAUSES =
@@ -85,12 +86,11 @@ function prepare(text: string): Prepared {
   };
 }
 
-function divide(text: string): Division | undefined {
+function divide(text: string): Tree {
   const tokens = withoutRangeAnds(tokensOf(text, syntax));
   const xor = tokens.find(({ text: word }) => /^xor$/i.test(word));
   if (xor) throw new ImportProblem('Of the combinators, there are only AND and OR.', xor.offset);
-  const tree = readTree(text, tokens);
-  return tree && { tree, notices: [] };
+  return readTree(text, tokens);
 }
 
 /** How many brackets are open at each token. */
