@@ -2,8 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Look } from '@site/src/components/looks/Look';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './styles.module.css';
+import { useKeptFocus } from './useKeptFocus';
 
 interface Props {
   look: Look;
@@ -23,6 +24,8 @@ export default function LookStage({ look, children }: Props): ReactNode {
   // the site the stage stays hidden until it is there, or has failed to come.
   const [styled, setStyled] = useState(!useIsBrowser());
   const reveal = () => setStyled(true);
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptFocus(stage);
   return (
     <>
       {!ExecutionEnvironment.canUseDOM && (
@@ -33,7 +36,11 @@ export default function LookStage({ look, children }: Props): ReactNode {
         </Head>
       )}
       {stylesheet && <link rel="stylesheet" href={stylesheet} onLoad={reveal} onError={reveal} />}
-      <div className={styles.stage} style={styled ? undefined : { visibility: 'hidden' }}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        style={styled ? undefined : { visibility: 'hidden' }}
+      >
         <div data-look={id}>
           <Frame>{children}</Frame>
         </div>
