@@ -78,8 +78,20 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     await expect.poll(() => group.locator('.ruleGroup-addRule').isDisabled()).toBe(true);
     await group.locator('.ruleGroup-lock').click();
 
+    // Each control is named after its rule, which takes its name along when it is moved.
+    const names = () => stage.ariaSnapshot();
+    for (const name of [
+      'Field of rule 1, City',
+      'Operator of rule 3.1, Kind',
+      'Value of rule 2, Total',
+      'Remove rule 3.2, Notes',
+      'Clone group 3',
+    ]) {
+      expect(await names()).toContain(name);
+    }
     await rule.getByTitle('Shift down').click();
     await order(['total', 'city', ['kind', 'notes']]);
+    await expect.poll(names).toContain('Remove rule 2, City');
     await group.locator('.ruleGroup-header').getByTitle('Shift up').click();
     await order(['total', ['kind', 'notes'], 'city']);
     expect(complaints).toEqual([]);
@@ -117,7 +129,7 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
 
     await page.getByRole('checkbox', { name: 'Shift buttons' }).focus();
     await page.keyboard.press('Space');
-    await tabTo('[data-look] .rule [title="Shift down"]');
+    await tabTo('[data-look] .rule [title^="Shift down"]');
     await page.keyboard.press('Enter');
     await order(['total', 'city', ['kind', 'notes']]);
 
@@ -142,11 +154,32 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     await page.keyboard.press('Control+Shift+Z');
     await expect.poll(firstOperator).not.toBe('>=');
 
+    // The focus stays with what follows, or with what was moved.
+    const focused = async (selector: string, path: string) => {
+      const item = stage.locator(`[data-path="${path}"]`);
+      const control = item.locator('css=:focus').first();
+      await expect.poll(() => control.count()).toBe(1);
+      expect(await control.evaluate((own, wanted) => own.closest(wanted) !== null, selector)).toBe(
+        true,
+      );
+    };
     await tabTo('[data-look] .rule .rule-remove');
     await page.keyboard.press('Enter');
     await order(['city', ['kind', 'notes'], 'customer']);
+    await focused('.rule-remove', '[0]');
+    await tabTo('[data-look] .rule [title^="Shift down"]');
+    await page.keyboard.press('Enter');
+    await order([['city', 'kind', 'notes'], 'customer']);
+    await focused('[title^="Shift down"]', '[0,0]');
+    await tabTo('[data-look] .ruleGroup .ruleGroup .ruleGroup-remove');
+    await page.keyboard.press('Enter');
+    await order(['customer']);
+    await focused('.rule-remove', '[0]');
+    await page.keyboard.press('Enter');
+    await order([]);
+    await focused('.ruleGroup-addRule', '[]');
     expect(complaints).toEqual([]);
-    expect(await stage.locator('.rule').count()).toBe(4);
+    expect(await stage.locator('.rule').count()).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import LookStage from '@site/src/components/LookStage';
 import type { Look } from '@site/src/components/looks/Look';
+import NamedControls from '@site/src/components/NamedControls';
 import { memo, useMemo } from 'react';
 import LiveBuilder, { type Live, LiveContext } from './LiveBuilder';
 
@@ -20,7 +21,9 @@ function Builder({ look, ...live }: Props) {
   const stage = useMemo(
     () => (
       <LookStage look={look}>
-        <LiveBuilder />
+        <NamedControls>
+          <LiveBuilder />
+        </NamedControls>
       </LookStage>
     ),
     [look],

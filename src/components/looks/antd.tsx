@@ -46,7 +46,8 @@ const controlElements = {
       {...props}
       value={withSeconds(props)}
       handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
-      extraProps={{ 'aria-label': props.title }}
+      // Radio buttons have names of their own.
+      extraProps={props.type === 'radio' ? undefined : { 'aria-label': props.title }}
     />
   ),
 };

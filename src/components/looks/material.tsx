@@ -38,7 +38,10 @@ const controlElements = {
     <MaterialValueSelector {...props} {...named(props.title)} />
   ),
   valueEditor: (props: ValueEditorProps) => (
-    <MaterialValueEditor {...props} extraProps={named(props.title)} />
+    <MaterialValueEditor
+      {...props}
+      extraProps={props.type === 'radio' ? undefined : named(props.title)}
+    />
   ),
 };
 
