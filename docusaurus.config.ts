@@ -40,6 +40,7 @@ const preset: Preset.Options = {
       './src/css/tokens.css',
       './src/css/docsearch.css',
       './src/css/site.css',
+      './src/css/forcedColors.css',
       './src/css/print.css',
     ],
   },

@@ -1,9 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeState } from '../../src/demo/permalink';
+import { initialState } from '../../src/demo/state';
 import { PAGE_TYPES } from './routes';
 import { violationsOf } from './support/axe';
-import { testBrowser } from './support/browser';
+import { hydrated, testBrowser } from './support/browser';
+import { routeOf } from './support/demo';
 import { widerThanWindow } from './support/reflow';
+import { searchWindow } from './support/searchWindow';
 
 const { open } = testBrowser();
 
@@ -106,5 +110,78 @@ describe.each(READERS)('what went wrong: $name', ({ colorScheme, viewport }) => 
     await box.getByText('Still no answer.').waitFor();
     await expect.poll(() => violationsOf(page)).toEqual([]);
     await expect.poll(() => widerThanWindow(page)).toEqual([]);
+  });
+});
+
+describe('forced colors', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open('/', { forcedColors: 'active', reducedMotion: 'reduce' }));
+  });
+  afterAll(() => page.context().close());
+
+  /** The colors of an element, by which one state is told from another. */
+  const colors = (locator: Locator, pseudo?: string) =>
+    locator.first().evaluate((element, part) => {
+      const { backgroundColor, borderBottomColor, borderLeftColor, color } = getComputedStyle(
+        element,
+        part,
+      );
+      return { backgroundColor, borderBottomColor, borderLeftColor, color };
+    }, pseudo);
+  const expectDifferent = async (one: Locator, other: Locator) => {
+    await expect.poll(() => colors(one)).not.toEqual(await colors(other));
+  };
+  const expectReadable = async (locator: Locator) => {
+    const { backgroundColor, color } = await colors(locator);
+    expect(color).not.toBe(backgroundColor);
+  };
+
+  it.each(['dark', 'light'] as const)('shows what is selected and found: %s', async (scheme) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/demo');
+    await hydrated(page);
+    const canvas = await colors(page.locator('body'));
+    const looks = page.getByRole('navigation', { name: 'UI library' }).getByRole('link');
+    await expectDifferent(looks.nth(0), looks.nth(1));
+    await expectReadable(looks.nth(0));
+    const tabs = page.getByRole('tab');
+    await expectDifferent(tabs.nth(0), tabs.nth(1));
+    for (const icon of await page.locator('.navbar-icon:visible').all()) {
+      const { backgroundColor } = await colors(icon, '::before');
+      expect(backgroundColor).not.toBe(canvas.backgroundColor);
+    }
+
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    const packages = page.getByRole('tab');
+    await expectDifferent(packages.nth(0), packages.nth(1));
+    const { dialog, field, options, open: openIt } = searchWindow(page);
+    await openIt();
+    await field.fill('operators');
+    await options.nth(1).waitFor();
+    await field.press('ArrowDown');
+    const selected = dialog.locator('[aria-selected="true"]');
+    await expectDifferent(selected, dialog.locator('[role="option"][aria-selected="false"]'));
+    await expectReadable(selected);
+    const mark = dialog.locator('[aria-selected="false"] mark');
+    await expectReadable(mark);
+    await expectDifferent(mark, mark.locator('xpath=..'));
+  });
+
+  it.each([
+    ['antd', '.ant-switch'],
+    ['chakra', '.chakra-switch__track'],
+    ['mantine', '.mantine-Switch-track'],
+    ['material', '.MuiSwitch-track'],
+    ['tremor', '.tremor-Switch-background'],
+  ])('a switch of %s shows whether it is on', async (look, track) => {
+    const rules = [true, false].map((value) => ({ field: 'insured', operator: '=', value }));
+    const state = { ...initialState, query: { combinator: 'and', rules } };
+    await page.goto(routeOf(look) + encodeState(state));
+    await hydrated(page);
+    const tracks = page.locator(`[data-look] .rule ${track}`);
+    await expect.poll(() => tracks.count()).toBe(2);
+    await expectDifferent(tracks.nth(0), tracks.nth(1));
   });
 });
