@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { allSettings } from '../../src/demo/settings';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, READERS, type Reader, routeOf, violations } from './support/demo';
+import { LOOKS, READERS, type Reader, routeOf, stageOf, violations } from './support/demo';
 
 const { open } = testBrowser();
 
@@ -46,6 +47,27 @@ async function openWith(look: string, state: DemoState, { colorScheme, viewport 
   });
 }
 
+/**
+ * Finds remove buttons that are not on the first line of their rule or group, at its end, and buttons
+ * that are too small for a finger.
+ */
+async function misplacedButtons(page: Page): Promise<string[]> {
+  return stageOf(page).evaluate((stage) => {
+    const found: string[] = [];
+    for (const button of stage.querySelectorAll('.rule-remove, .ruleGroup-remove')) {
+      const row = button.parentElement as Element;
+      const path = row.closest('[data-path]')?.getAttribute('data-path');
+      const own = button.getBoundingClientRect();
+      const first = (row.firstElementChild as Element).getBoundingClientRect();
+      const end = row.getBoundingClientRect().right;
+      if (own.top >= first.bottom || own.bottom <= first.top) found.push(`${path}: another line`);
+      if (Math.abs(own.right - end) > 2) found.push(`${path}: not at the end`);
+      if (Math.min(own.width, own.height) < 24) found.push(`${path}: too small`);
+    }
+    return found;
+  });
+}
+
 describe.each(READERS)('every kind of value editor, with every option: $name', (reader) => {
   it.each(LOOKS)('axe finds nothing in the look of %s', async (look) => {
     const { page, complaints } = await openWith(look, everything, reader);
@@ -53,6 +75,14 @@ describe.each(READERS)('every kind of value editor, with every option: $name', (
     await expect.poll(() => violations(page, 'main')).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(reader.viewport.width);
+    if (reader.viewport.width < 400) {
+      // With all buttons, and with none but those that remove.
+      await expect.poll(() => misplacedButtons(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Options' }).click();
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect.poll(() => stageOf(page).locator('.shiftActions').count()).toBe(0);
+      await expect.poll(() => misplacedButtons(page)).toEqual([]);
+    }
     expect(complaints).toEqual([]);
   });
 });
