@@ -4,6 +4,11 @@ export interface LookInfo {
   label: string;
   /** The package that dresses the query builder in this look. */
   packageName: string;
+  /**
+   * Whether the demo runs this site's implementation of the published package's interface, from the
+   * folder `adapters`, because the package cannot be installed here.
+   */
+  isSiteImplementation?: boolean;
   route: string;
 }
 
@@ -14,15 +19,20 @@ const adapter = (id: string, label: string): LookInfo => ({
   route: `/demo/${id}`,
 });
 
+const siteAdapter = (id: string, label: string): LookInfo => ({
+  ...adapter(id, label),
+  isSiteImplementation: true,
+});
+
 /** Every look, in the order a visitor sees them. */
 export const looks: LookInfo[] = [
   { id: 'default', label: 'Default', packageName: 'react-querybuilder', route: '/demo' },
   adapter('antd', 'Ant Design'),
   adapter('bootstrap', 'Bootstrap'),
-  adapter('bulma', 'Bulma'),
+  siteAdapter('bulma', 'Bulma'),
   adapter('chakra', 'Chakra UI'),
-  adapter('fluent', 'Fluent UI'),
+  siteAdapter('fluent', 'Fluent UI'),
   adapter('mantine', 'Mantine'),
   adapter('material', 'MUI'),
-  adapter('tremor', 'Tremor'),
+  siteAdapter('tremor', 'Tremor'),
 ];

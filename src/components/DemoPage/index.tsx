@@ -46,6 +46,14 @@ export default function DemoPage({ look }: Props): ReactNode {
             <Link to={isCore ? '/docs/intro' : '/docs/compat'}>
               {isCore ? 'Get started with it.' : 'Use it in your application.'}
             </Link>
+            {info.isSiteImplementation && (
+              <>
+                {' '}
+                This demo runs this site's own implementation of that package's interface, so the
+                published package may look or behave differently:{' '}
+                <Link to="/docs/compat#how-an-adapter-works">how the adapter packages work</Link>.
+              </>
+            )}
           </p>
         </div>
         <LooksNav current={info.id} state={demo.state} onGo={permalink.goTo} />

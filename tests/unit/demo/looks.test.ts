@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { looks } from '../../../src/demo/looks';
 
@@ -29,6 +30,14 @@ describe('the looks', () => {
   it.each(looks)('$id is dressed by an installed package', ({ packageName }) => {
     const file = path.join(root, 'node_modules', packageName, 'package.json');
     expect(fs.existsSync(file)).toBe(true);
+  });
+
+  it('are said to run an implementation of this site where their package is in adapters/', () => {
+    const manifests = globSync('adapters/*/package.json', { cwd: root, absolute: true });
+    const own = manifests.map((file) => JSON.parse(fs.readFileSync(file, 'utf8')).name as string);
+    const declared = looks.filter((look) => look.isSiteImplementation);
+    expect(declared.map(({ packageName }) => packageName).sort()).toEqual(own.sort());
+    expect(own).not.toEqual([]);
   });
 
   it('leave no demo page without a look', () => {
