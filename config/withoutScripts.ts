@@ -6,7 +6,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
  */
 const STYLES = `
 [role="tabpanel"][hidden]{display:block!important}
-.tabs,.navbar__toggle,.theme-doc-toc-mobile{display:none!important}
+.tabs,.navbar__toggle,.theme-doc-toc-mobile,[data-needs-scripts]{display:none!important}
 .needs-scripts{margin:1rem auto;line-height:1.5rem;padding:.75rem 1rem;max-width:50rem;border-left:5px solid #e59500}
 @media (max-width:996px){
 .navbar{height:auto;position:static!important}

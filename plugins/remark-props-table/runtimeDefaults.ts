@@ -22,12 +22,15 @@ const MANY = 8;
  * @param folder - the folder that the package is installed in, such as `versions/v7`
  * @param propNames - the props to look for
  * @param exported - what the package exports
+ * @param resolvesPrivate - whether a default that is a private variable counts as well, with the
+ *   short expression that the variable holds
  * @returns the default of each prop that the code takes, as code, or `undefined` where it gives none
  */
 export function runtimeDefaults(
   folder: string,
   propNames: ReadonlySet<string>,
   exported: ReadonlySet<string>,
+  resolvesPrivate = false,
 ): Map<string, string | undefined> {
   const dist = path.resolve(folder, 'node_modules/react-querybuilder/dist');
   const defaults = new Map<string, string | undefined>();
@@ -67,17 +70,29 @@ export function runtimeDefaults(
         if (!defaults.has(prop)) defaults.set(prop, undefined);
         continue;
       }
-      const text = returnsItsArgument(initializer)
-        ? '(value) => value'
-        : initializer.getText(source);
+      const asWritten = initializer.getText(source);
+      const isPrivate =
+        ts.isIdentifier(initializer) && !exported.has(publicNames.get(asWritten) ?? asWritten);
+      const value = isPrivate ? resolvesPrivate && privateValue(asWritten, source) : initializer;
+      if (!value) continue;
+      const text = returnsItsArgument(value) ? '(value) => value' : value.getText(source);
       const name = publicNames.get(text) ?? text;
-      if (ts.isIdentifier(initializer) && !exported.has(name)) continue;
       defaults.set(
         prop,
         name.replace(/![01]$/, (boolean) => BOOLEANS[boolean] ?? boolean),
       );
     }
   }
+}
+
+/** What a variable of a module holds, where that fits on one line. */
+function privateValue(name: string, source: ts.SourceFile): ts.Expression | undefined {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const value = declarations.find((one) => one.name.getText(source) === name)?.initializer;
+  const text = value?.getText(source) ?? '';
+  return value && !ts.isIdentifier(value) && !text.includes('\n') ? value : undefined;
 }
 
 /** Whether it is `(a) => a`. Minifying took the parameter's name, which says nothing any more. */

@@ -7,8 +7,9 @@ export type ChangeKind =
   | 'removed'
   | 'renamed'
   | 'moved'
-  | 'retyped'
-  | 'new value'
+  | 'type changed'
+  | 'default changed'
+  | 'value changed'
   | 'now required'
   | 'now optional'
   | 'deprecated';
@@ -18,6 +19,8 @@ export interface Change {
   kind: ChangeKind;
   /** The name in the newer version, or in the older one where it is gone. */
   name: string;
+  /** The package of an export, unless it is the core package. */
+  package?: string;
   /** What stood there before: a type, a value, a name or a module. */
   before?: string;
   after?: string;
@@ -113,14 +116,23 @@ function findRenamed(gone: Declared[], fresh: Declared[], before: Index, after: 
   return pairs;
 }
 
+/** The package that a module belongs to: `@scope/name/subpath` is a module of `@scope/name`. */
+export const packageOf = (module: string) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
 function compareOne(old: Declared, now: Declared): Change[] {
   const { name } = now;
   const changes: Change[] = [];
   if (old.type !== now.type && old.type && now.type) {
-    changes.push({ kind: 'retyped', name, before: old.type, after: now.type });
+    changes.push({ kind: 'type changed', name, before: old.type, after: now.type });
   }
-  if (old.value !== now.value) {
-    changes.push({ kind: 'new value', name, before: old.value, after: now.value });
+  // A default that the code of one version gives in a way that cannot be read is not known to differ.
+  if (old.value && now.value && old.value !== now.value) {
+    const kind = now.section === 'props' ? 'default changed' : 'value changed';
+    changes.push({ kind, name, before: old.value, after: now.value });
   }
   if (old.required !== now.required && old.required !== undefined && now.required !== undefined) {
     changes.push({ kind: now.required ? 'now required' : 'now optional', name });
@@ -144,7 +156,10 @@ export function compareVersions(
   const before = new Index(older);
   const after = new Index(newer);
   const found = new Map<Section, Change[]>(SECTIONS.map((section) => [section, []]));
-  const add = ({ section }: Declared, ...changes: Change[]) => found.get(section)?.push(...changes);
+  const add = ({ section, module }: Declared, ...changes: Change[]) => {
+    const origin = module?.startsWith('@') ? { package: packageOf(module) } : {};
+    found.get(section)?.push(...changes.map((change) => ({ ...change, ...origin })));
+  };
 
   const gone = older.filter((declared) => !after.get(declared));
   const fresh = newer.filter((declared) => !before.get(declared));

@@ -1,5 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type EntrySection, groupChanges } from './groups';
+import { linkFinder } from './links';
 import { readSteps, type VersionStep } from './steps';
+
+/** What the page of a step shows. */
+export type StepPage = Omit<VersionStep, 'sections'> & { sections: EntrySection[] };
 
 /** What the overview page knows about a step. */
 export type StepSummary = Pick<VersionStep, 'from' | 'to' | 'route'> & { changes: number };
@@ -31,10 +36,12 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
       });
       for (const step of steps) {
         const name = `${step.from}-to-${step.to}.json`;
+        const sections = groupChanges(step.sections, linkFinder(step, siteDir));
+        const page: StepPage = { ...step, sections };
         actions.addRoute({
           path: step.route,
           component: '@site/src/components/ChangesPage',
-          modules: { step: await actions.createData(name, step) },
+          modules: { step: await actions.createData(name, page) },
           exact: true,
         });
       }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
-import { type ChangeSection, compareVersions } from './compare';
+import { type ChangeSection, compareVersions, packageOf } from './compare';
 import { type Declared, readDeclarations } from './declarations';
 import { hashOfFiles } from './hashOfFiles';
 import { modulesOf, packagesOf } from './modules';
@@ -17,6 +17,8 @@ export interface VersionStep {
   notCompared: string[];
   /** Where the guide to this step is. */
   guide: string;
+  /** The guide to the props of the component in the newer version, where it has one. */
+  propsGuide?: string;
   /** Where the page of this step is. */
   route: string;
   sections: ChangeSection[];
@@ -29,9 +31,22 @@ const majorOf = ({ packages }: GuidesVersion) => packages.replace(/.*\/v/, '');
 
 const isOf = (names: readonly string[]) => {
   const known = new Set(names);
-  return ({ module }: Declared) =>
-    !module || known.has(module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
+  return ({ module }: Declared) => !module || known.has(packageOf(module));
 };
+
+/** The page and the heading below which a version's guides list all props. */
+const PROPS_GUIDE = {
+  page: 'components/querybuilder',
+  heading: '## All props',
+  hash: '#all-props',
+};
+
+function propsGuideOf({ docs, route }: GuidesVersion, siteDir: string): { propsGuide?: string } {
+  const { page, heading, hash } = PROPS_GUIDE;
+  const file = path.join(siteDir, docs, `${page}.mdx`);
+  const hasHeading = fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(heading);
+  return hasHeading ? { propsGuide: `${route}/${page}${hash}` } : {};
+}
 
 function compareStep(
   from: GuidesVersion,
@@ -56,6 +71,7 @@ function compareStep(
       (name) => !both.includes(name),
     ),
     guide: `${to.route}/migrate`,
+    ...propsGuideOf(to, siteDir),
     route: `/changes/${majorOf(from)}-to-${majorOf(to)}`,
     sections: compareVersions(
       (declared[from.name] ?? []).filter(onlyBoth),
@@ -82,6 +98,7 @@ export function readSteps(siteDir: string): VersionStep[] {
     'plugins/remark-props-table/*',
     'config/versions.ts',
     'versions.json',
+    ...versions.map(({ docs }) => `${docs}/${PROPS_GUIDE.page}.mdx`),
     ...versions.flatMap(({ packages }) => [
       `${packages}/package.json`,
       `${packages}/node_modules/.package-lock.json`,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readProps } from '../remark-props-table/readProps';
+import { DEFAULT_IN_TEXT, readProps } from '../remark-props-table/readProps';
+import { runtimeDefaults } from '../remark-props-table/runtimeDefaults';
 import type { Declared } from './declarations';
 
 /** A value that is written as code; functions and elements have none worth comparing. */
@@ -39,6 +40,32 @@ function* leaves(name: string, value: unknown): Generator<Declared> {
   }
 }
 
+/** Defaults that are the same are written the same, whatever wrote the published code. */
+const normalize = (code: string) => code.replace(/\s*=>\s*/g, ' => ').replace(/'/g, '"');
+
+/**
+ * The defaults of the props that can be read: not those that the code gives in other ways than by
+ * taking the props apart.
+ */
+function defaultsOf(folder: string, declared: readonly Declared[]): Map<string, string> {
+  const isDeclared = ({ section, name }: Declared) =>
+    section === 'types' && name === 'QueryBuilderProps';
+  if (!declared.some(isDeclared)) return new Map();
+  const props = readProps(folder, 'QueryBuilderProps');
+  const exported = new Set(
+    declared.filter(({ module }) => module === 'react-querybuilder').map(({ name }) => name),
+  );
+  const names = new Set(props.map(({ name }) => name));
+  const inCode = runtimeDefaults(folder, names, exported, true);
+  const all = props.map(({ name, defaultValue }): [string, string | undefined] => [
+    name,
+    inCode.get(name) ?? defaultValue,
+  ]);
+  const isKnown = (entry: [string, string | undefined]): entry is [string, string] =>
+    entry[1] !== undefined && entry[1] !== DEFAULT_IN_TEXT && !entry[1].includes('\n');
+  return new Map(all.filter(isKnown).map(([name, code]) => [name, normalize(code)]));
+}
+
 /**
  * Adds values to what a version declares: the defaults of props, from the published code, and what
  * its constants hold, by running it.
@@ -50,15 +77,7 @@ function* leaves(name: string, value: unknown): Generator<Declared> {
 export function withValues(folder: string, declared: readonly Declared[]): Declared[] {
   const load = createRequire(path.join(folder, 'package.json'));
   const core = load('react-querybuilder') as Record<string, unknown>;
-  const types = new Set(declared.filter(({ section }) => section === 'types').map((d) => d.name));
-  const defaults = types.has('QueryBuilderProps')
-    ? new Map(
-        readProps(folder, 'QueryBuilderProps').map(({ name, defaultValue }) => [
-          name,
-          defaultValue,
-        ]),
-      )
-    : new Map<string, string>();
+  const defaults = defaultsOf(folder, declared);
   const constants = declared.filter(
     ({ section, module }) => section === 'constants' && module === 'react-querybuilder',
   );

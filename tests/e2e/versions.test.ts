@@ -120,18 +120,78 @@ describe('every change between two versions', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is linked from the migration guide, and can be searched by name', async () => {
+  it('is linked from the migration guide, and can be filtered by name', async () => {
     const { page } = await open('/docs/migrate');
     await page.getByRole('link', { name: 'All changes', exact: true }).click();
     await page.waitForURL('**/changes/6-to-7');
     await page.getByLabel('Show only names with').fill('parseSQL');
+    await page.waitForURL('**/changes/6-to-7?name=parseSQL');
     const rows = page.locator('main tbody tr');
     await expect.poll(() => rows.count()).toBeLessThan(20);
-    await rows
-      .filter({ hasText: 'moved' })
-      .filter({ hasText: 'react-querybuilder/parseSQL' })
-      .waitFor();
+    const moved = page.getByRole('table', { name: 'Functions and hooks: Moved to another module' });
+    await moved.getByRole('row').filter({ hasText: 'react-querybuilder/parseSQL' }).waitFor();
     await page.getByLabel('Show only names with').fill('nothing like it');
-    await page.getByText('No name holds "nothing like it".').waitFor();
+    await page.getByText('No change passes these filters.').waitFor();
+  });
+
+  it('is filtered by kind and package, by keyboard, and the address keeps it', async () => {
+    const { page, complaints } = await open('/changes/6-to-7');
+    const status = page.getByRole('status').filter({ hasText: 'changes' });
+    const all = await status.textContent();
+    for (const name of ['Props', 'Changed']) {
+      await page.getByRole('checkbox', { name, exact: true }).press('Space');
+    }
+    await page.waitForURL('**/changes/6-to-7?what=props&how=changed');
+    expect(await page.locator('main h2').allTextContents()).toHaveLength(1);
+    const defaults = page.getByRole('table', { name: 'Props of QueryBuilder: Default changed' });
+    const onAddRule = defaults.getByRole('row').filter({ hasText: 'onAddRule' });
+    expect(await onAddRule.getByRole('cell').allTextContents()).toEqual([
+      '(value) => value',
+      '() => true',
+    ]);
+    // Both defaults are stated: a version whose code gives it otherwise has not removed it.
+    expect(await defaults.getByRole('cell').filter({ hasText: /^$/ }).count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await onAddRule.waitFor();
+    await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+    await expect.poll(() => status.textContent()).toBe(all);
+    await page.getByLabel('Package').selectOption('@react-querybuilder/antd');
+    await page.waitForURL('**/changes/6-to-7?package=*antd');
+    await expect.poll(() => status.textContent()).not.toBe(all);
+    const names = await page.locator('main tbody th').allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !/antd/i.test(name))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has contents, an anchor, and a link to the page of its name', async () => {
+    const { page, complaints } = await open('/changes/6-to-7#types-ruletype-path');
+    const row = page.locator('#types-ruletype-path');
+    await row.waitFor();
+    const link = row.getByRole('link', { name: 'RuleType.path', exact: true });
+    expect(await link.getAttribute('href')).toBe(
+      '/api/react-querybuilder/interfaces/RuleType#property-path',
+    );
+    // Only the group that the address leads into is long; the others are collapsed.
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const target = page.locator('#functions-added-list');
+    expect(await target.isVisible()).toBe(false);
+    const section = contents.getByRole('listitem').filter({ hasText: 'Functions and hooks' });
+    await section.getByRole('link', { name: 'Added' }).press('Enter');
+    await target.waitFor();
+    expect(complaints).toEqual([]);
+
+    const { page: withoutScripts } = await open('/changes/6-to-7#functions-added-list', {
+      javaScriptEnabled: false,
+    });
+    await withoutScripts.locator('#functions-added-list').waitFor();
+    expect(await withoutScripts.getByLabel('Show only names with').isVisible()).toBe(false);
+  });
+
+  it('is a page of a usable length', async () => {
+    const { page } = await open('/changes/6-to-7');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(8000);
   });
 });

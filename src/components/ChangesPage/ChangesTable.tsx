@@ -1,56 +1,68 @@
+import Link from '@docusaurus/Link';
 import { memo, type ReactNode } from 'react';
-import type { Change } from '../../../plugins/version-changes/compare';
+import type { Entry } from '../../../plugins/version-changes/groups';
 import styles from './styles.module.css';
 
 interface Props {
   /** What the table holds, for those who cannot see its heading. */
   caption: string;
-  changes: Change[];
+  entries: readonly Entry[];
 }
 
+/** The styles show a sign in its place. */
+const ZERO_WIDTH = '\u200B';
+
 /** Longer types help nobody in a table; their API pages have them. */
-const LONGEST = 400;
+const MAX_CHARACTERS = 400;
 
 function Code({ text }: { text?: string }): ReactNode {
   if (!text) return null;
-  return <code>{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}</code>;
+  return <code>{text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text}</code>;
 }
 
 /**
- * A table of changes: the name, what happened to it, and what it was before and after.
+ * A table of changes of one kind: the name, and what it was before and after.
  *
  * @param props - see {@link Props}
- * @returns the table
  */
-function ChangesTable({ caption, changes }: Props): ReactNode {
+function ChangesTable({ caption, entries }: Props): ReactNode {
+  const columns = [
+    entries.some(({ before }) => before) && 'Before',
+    entries.some(({ after }) => after) && 'After',
+  ].filter((column) => column !== false);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Change</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ kind, name, before, after }) => (
-          <tr key={`${kind} ${name} ${before} ${after}`}>
+        {entries.map(({ id, name, href, before, after }) => (
+          <tr key={id} id={id}>
             <th scope="row">
-              <code>{name}</code>
+              {href ? (
+                <Link to={href}>
+                  <code>{name}</code>
+                </Link>
+              ) : (
+                <code>{name}</code>
+              )}
+              <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${name}`}>
+                {ZERO_WIDTH}
+              </a>
             </th>
-            <td>
-              <span data-kind={kind} className={styles.kind}>
-                {kind}
-              </span>
-            </td>
-            <td data-label="Before">
-              <Code text={before} />
-            </td>
-            <td data-label="After">
-              <Code text={after} />
-            </td>
+            {columns.map((column) => (
+              <td key={column} data-label={column}>
+                <Code text={column === 'Before' ? before : after} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

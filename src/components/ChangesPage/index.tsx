@@ -1,57 +1,42 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { countChanges, filterChanges, isEmpty } from '@site/src/changes/filter';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import type { ChangeSection } from '../../../plugins/version-changes/compare';
-import type { VersionStep } from '../../../plugins/version-changes/steps';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { StepPage } from '../../../plugins/version-changes';
 import ChangesTable from './ChangesTable';
+import Contents from './Contents';
+import Filters from './Filters';
 import styles from './styles.module.css';
+import { KIND_TITLES, SECTION_TITLES } from './titles';
+import { useChangeFilter } from './useChangeFilter';
+import { useOpenTarget } from './useOpenTarget';
 
-interface Props {
-  step: VersionStep;
-}
+/** Groups with more entries are collapsed until the reader opens or filters them. */
+const MAX_OPEN_ENTRIES = 6;
 
-const TITLES: Record<ChangeSection['section'], string> = {
-  props: 'Props of QueryBuilder',
-  controls: 'Keys of controlElements',
-  texts: 'Keys of translations',
-  classes: 'Keys of controlClassnames',
-  export: 'Export formats and options',
-  import: 'Options of the parsers',
-  functions: 'Functions and hooks',
-  components: 'Components',
-  constants: 'Constants and their values',
-  types: 'Types and their members',
-};
-
-const count = (sections: ChangeSection[]) =>
-  sections.reduce((sum, { changes }) => sum + changes.length, 0);
-
-/** Leaves the changes whose name, or former name, holds the text. */
-function filterSections(sections: ChangeSection[], text: string): ChangeSection[] {
-  const wanted = text.trim().toLowerCase();
-  if (!wanted) return sections;
-  return sections
-    .map(({ section, changes }) => ({
-      section,
-      changes: changes.filter(({ kind, name, before }) =>
-        `${name} ${kind === 'renamed' ? before : ''}`.toLowerCase().includes(wanted),
-      ),
-    }))
-    .filter(({ changes }) => changes.length > 0);
+function Names({ names }: { names: readonly string[] }): ReactNode {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));
 }
 
 /**
  * Everything that changed from one version to the next, in tables made from the declarations.
  *
  * @param props - the step between the two versions
- * @returns the page
  */
-export default function ChangesPage({ step }: Props): ReactNode {
+export default function ChangesPage({ step }: { step: StepPage }): ReactNode {
   const { from, to, packages, notCompared, guide } = step;
-  const [text, setText] = useState('');
-  const sections = filterSections(step.sections, useDeferredValue(text));
+  const control = useChangeFilter();
+  const filter = useDeferredValue(control.filter);
+  const sections = filterChanges(step.sections, filter);
+  const isFiltered = !isEmpty(filter);
+  useOpenTarget();
   const title = `All changes from version ${from} to ${to}`;
   return (
     <Layout>
@@ -61,59 +46,68 @@ export default function ChangesPage({ step }: Props): ReactNode {
       />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
-        <p>
-          This page is made from the type declarations and the published code of both versions. It
-          names what was added, removed, renamed or changed, and does not judge what matters to you.
-          Read <Link to={guide}>the migration guide</Link> first.
-        </p>
-        <p>
-          Compared:{' '}
-          {packages.map(({ name, from: older, to: newer }, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code> {older} and {newer}
-            </span>
-          ))}
-          .
-          {notCompared.length > 0 && (
-            <>
-              {' '}
-              Not compared, because only one of the two versions is at hand:{' '}
-              {notCompared.map((name, index) => (
-                <span key={name}>
-                  {index > 0 && ', '}
-                  <code>{name}</code>
-                </span>
-              ))}
-              .
-            </>
-          )}
-        </p>
-        <p className={styles.filter}>
-          <label>
-            Show only names with
-            <input
-              type="search"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              spellCheck={false}
+        <div className={styles.columns}>
+          <Contents sections={sections} />
+          <div className={styles.content}>
+            <p>
+              This page is made from the type declarations and the published code of both versions.
+              It names what was added, removed, renamed or changed, and does not judge what matters
+              to you. Read <Link to={guide}>the migration guide</Link> first.
+            </p>
+            <details className={styles.compared}>
+              <summary>What is compared</summary>
+              <ul>
+                {packages.map(({ name, from: older, to: newer }) => (
+                  <li key={name}>
+                    <code>{name}</code> {older} and {newer}
+                  </li>
+                ))}
+              </ul>
+              {notCompared.length > 0 && (
+                <p>
+                  Not compared, because only one of the two versions is installed here:{' '}
+                  <Names names={notCompared} />.
+                </p>
+              )}
+              <p>
+                The default of a prop is compared when the code of both versions states it where it
+                reads the prop. A default that is applied elsewhere is not listed.
+              </p>
+            </details>
+            <Filters
+              control={control}
+              packages={packages.map(({ name }) => name)}
+              shown={countChanges(sections)}
+              total={countChanges(step.sections)}
             />
-          </label>
-          <span role="status">
-            {count(sections) === 0
-              ? `No name holds "${text.trim()}".`
-              : `${count(sections)} of ${count(step.sections)} changes`}
-          </span>
-        </p>
-        {sections.map(({ section, changes }) => (
-          // Guides and the API reference are what a search for one of these names should find.
-          <section key={section} data-nosnippet>
-            <Heading as="h2" id={section}>
-              {TITLES[section]}
-            </Heading>
-            <ChangesTable caption={TITLES[section]} changes={changes} />
-          </section>
-        ))}
+            {sections.map(({ section, groups }) => (
+              // Guides and the API reference are what a search for one of these names should find.
+              <section key={section} data-nosnippet>
+                <Heading as="h2" id={section}>
+                  {SECTION_TITLES[section]}
+                </Heading>
+                {groups.map(({ kind, id, entries }) => (
+                  <details
+                    key={kind}
+                    className={styles.group}
+                    open={isFiltered || entries.length <= MAX_OPEN_ENTRIES}
+                  >
+                    <summary>
+                      {KIND_TITLES[kind]} <span className={styles.number}>{entries.length}</span>
+                    </summary>
+                    {/* Browsers open a collapsed group for an anchor in it, and not for its own. */}
+                    <div id={id} className={styles.list}>
+                      <ChangesTable
+                        caption={`${SECTION_TITLES[section]}: ${KIND_TITLES[kind]}`}
+                        entries={entries}
+                      />
+                    </div>
+                  </details>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
       </main>
     </Layout>
   );

@@ -8,33 +8,7 @@ import { PARAMETERS } from '@site/src/search/address';
 import type { SearchRequest } from '@site/src/search/SearchClient';
 import { RECORD_KINDS, type RecordKind } from '@site/src/search/SearchRecord';
 import { ALL_VERSIONS, tagsIn, versionIn } from '@site/src/search/scope';
-import { useEffect, useRef, useState } from 'react';
-
-/** Browsers limit how often a page may write its address, in milliseconds of a pause in typing. */
-const PAUSE = 200;
-
-/** The query in the field, which the address follows while the reader types. */
-function useQueryInAddress(): [string, (query: string) => void] {
-  const [inAddress, writeAddress] = useQueryString(PARAMETERS.query);
-  const [query, setQuery] = useState(inAddress);
-  const known = useRef(inAddress);
-
-  // The address changes by itself when the reader goes back or follows a link.
-  useEffect(() => {
-    if (inAddress !== known.current) setQuery(inAddress);
-    known.current = inAddress;
-  }, [inAddress]);
-  useEffect(() => {
-    if (query === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = query;
-      writeAddress(query || null);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [query, writeAddress]);
-
-  return [query, setQuery];
-}
+import { useTypedParameter } from '../useTypedParameter';
 
 /** What the address of the search page says, and how to change it. */
 export interface SearchAddress {
@@ -60,7 +34,7 @@ export interface SearchAddress {
 export function useAddress(): SearchAddress {
   const { tags, locale } = useContextualSearchFilters();
   const versions = useVersions(undefined);
-  const [query, setQuery] = useQueryInAddress();
+  const [query, setQuery] = useTypedParameter(PARAMETERS.query);
   const [wantedVersion, writeVersion] = useQueryString(PARAMETERS.version);
   const [wantedKinds, writeKinds] = useQueryStringList(PARAMETERS.kinds);
 

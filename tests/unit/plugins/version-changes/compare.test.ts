@@ -50,10 +50,17 @@ describe('changes between two versions', () => {
       prop('disabled', { type: 'boolean | Path[]', value: 'true', required: true }),
     ];
     expect(changes([before], [after])).toEqual([
-      { kind: 'retyped', name: 'disabled', before: 'boolean', after: 'boolean | Path[]' },
-      { kind: 'new value', name: 'disabled', before: 'false', after: 'true' },
+      { kind: 'type changed', name: 'disabled', before: 'boolean', after: 'boolean | Path[]' },
+      { kind: 'default changed', name: 'disabled', before: 'false', after: 'true' },
       { kind: 'now required', name: 'disabled' },
     ]);
+  });
+
+  it('tell no new default where that of one version is unknown', () => {
+    expect(
+      changes([prop('operators', { value: 'defaultOperators' })], [prop('operators')]),
+    ).toEqual([]);
+    expect(changes([prop('onLog')], [prop('onLog', { value: 'console.log' })])).toEqual([]);
   });
 
   it('tell a deprecation', () => {
@@ -110,7 +117,7 @@ describe('changes between two versions', () => {
     });
     expect(changes([label("'+Rule'")], [label("'+ Rule'")])).toEqual([
       {
-        kind: 'new value',
+        kind: 'value changed',
         name: 'defaultTranslations.addRule.label',
         before: "'+Rule'",
         after: "'+ Rule'",

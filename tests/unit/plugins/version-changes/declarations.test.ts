@@ -46,3 +46,31 @@ describe('the declarations of an installed version', () => {
     );
   });
 });
+
+describe('the defaults of the props', () => {
+  const valuesOf = (version: string) => {
+    const root = path.resolve('versions', version);
+    return new Map(
+      withValues(root, readDeclarations(root, modulesOf(root)))
+        .filter(({ section }) => section === 'props')
+        .map(({ name, value }) => [name, value]),
+    );
+  };
+
+  it('are read through the private variables that hold them', () => {
+    const [six, seven] = [valuesOf('v6'), valuesOf('v7')];
+    expect([six.get('onAddRule'), seven.get('onAddRule')]).toEqual([
+      '(value) => value',
+      '() => true',
+    ]);
+    expect([six.get('getRuleClassname'), seven.get('getRuleClassname')]).toEqual([
+      '() => ""',
+      '() => ""',
+    ]);
+  });
+
+  it('are unknown, and no change, where the code gives them otherwise', () => {
+    expect(valuesOf('v7').get('operators')).toBeUndefined();
+    expect(valuesOf('v7').get('onLog')).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { ACTIONS, isEmpty, SUBJECTS } from '@site/src/changes/filter';
+import controls from '@site/src/components/controls.module.css';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { ChangeFilterControl } from './useChangeFilter';
+
+interface Props {
+  control: ChangeFilterControl;
+  packages: readonly string[];
+  /** How many changes pass, and how many there are. */
+  shown: number;
+  total: number;
+}
+
+interface ChoiceProps {
+  legend: string;
+  choices: Readonly<Record<string, string>>;
+  chosen: readonly string[];
+  onToggle: (choice: string) => void;
+}
+
+function Choices({ legend, choices, chosen, onToggle }: ChoiceProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {Object.entries(choices).map(([choice, label]) => (
+        <label key={choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={() => onToggle(choice)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * The filters of a page of changes. Without scripts they are not there: the table of contents leads
+ * to the same groups.
+ *
+ * @param props - see {@link Props}
+ */
+export default function Filters({ control, packages, shown, total }: Props): ReactNode {
+  const { filter } = control;
+  return (
+    <form
+      className={styles.filters}
+      data-needs-scripts
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.fields}>
+        <label>
+          Show only names with
+          <input
+            type="search"
+            value={filter.text}
+            onChange={({ target }) => control.setText(target.value)}
+            spellCheck={false}
+          />
+        </label>
+        {packages.length > 1 && (
+          <label>
+            Package
+            <select
+              value={filter.package}
+              onChange={({ target }) => control.setPackage(target.value)}
+            >
+              <option value="">All packages</option>
+              {packages.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <Choices
+        legend="What"
+        choices={SUBJECTS}
+        chosen={filter.subjects}
+        onToggle={control.toggleSubject}
+      />
+      <Choices
+        legend="How"
+        choices={ACTIONS}
+        chosen={filter.actions}
+        onToggle={control.toggleAction}
+      />
+      <p className={styles.count}>
+        <span role="status">
+          {shown === 0 ? 'No change passes these filters.' : `${shown} of ${total} changes`}
+        </span>
+        {!isEmpty(filter) && (
+          <button type="button" className={controls.plain} onClick={control.clear}>
+            Clear the filters
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
