@@ -22,7 +22,7 @@ describe('a page out of the back-forward cache', () => {
     await page.evaluate(() => window.location.assign('/discord'));
     await page.waitForURL('**/discord');
     await hydrated(page);
-    await page.locator('.navbar button[class*="toggleButton"]').first().click();
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
     const chosen = await page.locator('html').getAttribute('data-theme-choice');
     await page.evaluate(() => window.history.back());
     // It is not loaded again, so no such event comes.

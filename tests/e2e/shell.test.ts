@@ -211,6 +211,7 @@ describe('colour mode', () => {
 
     await page.locator('.navbar .dropdown', { hasText: 'English' }).first().hover();
     const choices = page.getByRole('button', { name: /^(?:System|Light|Dark) theme/ });
+    await choices.first().waitFor();
     expect(
       await choices.evaluateAll((all) => all.map((choice) => choice.getAttribute('aria-pressed'))),
     ).toEqual(['false', 'false', 'true']);

@@ -46,11 +46,7 @@ function Choices({ legend, choices, chosen, onToggle }: ChoiceProps): ReactNode 
 export default function Filters({ control, packages, shown, total }: Props): ReactNode {
   const { filter } = control;
   return (
-    <form
-      className={styles.filters}
-      data-needs-scripts
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <search className={styles.filters} data-needs-scripts>
       <div className={styles.fields}>
         <label>
           Show only names with
@@ -98,6 +94,6 @@ export default function Filters({ control, packages, shown, total }: Props): Rea
           </button>
         )}
       </p>
-    </form>
+    </search>
   );
 }
