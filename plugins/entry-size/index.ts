@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  *
  * - Docusaurus' registry of routes (its issue 7256) names each page's source file, which only the
  *   server rendering reads.
+ * - Docusaurus' configuration holds the options of presets and plugins, which only the build reads.
  * - Chunks are published under their numbers, so that the runtime need not map numbers to names.
  * - The code highlighter works on the server, and is loaded for code that appears later; see
  *   `src/highlighter`.
@@ -35,6 +36,10 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
             {
               include: path.join(generatedFilesDir, 'registry.js'),
               use: [{ loader: path.join(__dirname, 'registryLoader.cjs') }],
+            },
+            {
+              include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],
             },
           ],
         },
