@@ -12,7 +12,7 @@ type Reread = (text: string) => RuleGroupTypeAny;
 
 /**
  * Names the rules of an imported query whose export to the same format says something else than the
- * text that they come from: exports write text that is a number as a number, and some do not escape.
+ * text that they come from: some exports do not escape what means something in their language.
  *
  * @param format - the format
  * @param label - its name for readers

@@ -72,7 +72,7 @@ const convertTime: Convert = (value) => {
   return { value: short, notice: `${shown(value)} was read as ${short}.` };
 };
 
-/** Exports write the text of a number as a number, so that a number is accepted as well. */
+/** A number stays a number in a rule of a text field, and in its exports. */
 const convertText: Convert = (value) =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
     ? { value }
