@@ -1,6 +1,7 @@
 import { orders } from '../../src/demo/data';
 import { type Difference, differences, type Example } from '../../src/demo/differences';
 import { RUNNABLE, type RunnableFormat } from '../../src/demo/engines';
+import { explain } from '../../src/demo/explain';
 import { defaultChoices } from '../../src/demo/exportChoices';
 import { agrees, trialOf } from '../../src/demo/verdicts';
 import { loadEngine } from './loadEngine';
@@ -31,15 +32,21 @@ export interface Demonstration extends Example {
 /** The demonstrations of each difference, by its id. */
 export type Demonstrations = Record<string, Demonstration[]>;
 
+/** The build may take its time. */
+const UNLIMITED = { runs: Number.POSITIVE_INFINITY, time: Number.POSITIVE_INFINITY };
+
 async function show({ id }: Difference, example: Example): Promise<Demonstration> {
-  const trial = trialOf(example.query, { ...defaultChoices, ...example.choices });
+  const choices = { ...defaultChoices, ...example.choices };
+  const trial = trialOf(example.query, choices);
   const answers: Answer[] = [];
   for (const format of RUNNABLE) {
     const run = await loadEngine(format);
     const text = trial.write(format);
     const verdict = trial.judge(format, await run(text, orders));
-    const { result, extra, missing, reasons } = verdict;
-    if (agrees(verdict) || !reasons.some(({ difference }) => difference.id === id)) continue;
+    if (agrees(verdict)) continue;
+    const { reasons } = await explain(format, example.query, choices, run, UNLIMITED);
+    if (!reasons.some(({ causes }) => causes.some((cause) => cause.id === id))) continue;
+    const { result, extra, missing } = verdict;
     answers.push({
       format,
       text,

@@ -116,16 +116,24 @@ export function leftOutOf(query: Group, validity: Validity): (part: RuleType | G
   };
 }
 
-function ruleTruth(rule: RuleType, record: Row): Truth {
+/**
+ * Evaluates one rule for a record.
+ *
+ * @param rule - a rule that is not left out
+ * @param record - the record
+ * @returns `null` when the rule gives no answer, as for a missing value
+ */
+export function ruleTruth(rule: RuleType, record: object): Truth {
   const opposite = opposites[rule.operator];
   if (opposite) return not(ruleTruth({ ...rule, operator: opposite }, record));
 
-  const held = (record[rule.field] ?? null) as Value | null;
+  const row = record as Row;
+  const held = (row[rule.field] ?? null) as Value | null;
   if (rule.operator === 'null') return held === null;
 
   const kind = textOperators.includes(rule.operator) ? 'string' : typeof held;
   const operand = (value: unknown) => {
-    const found = rule.valueSource === 'field' ? record[String(value).trim()] : value;
+    const found = rule.valueSource === 'field' ? row[String(value).trim()] : value;
     return readAs(kind, found) as Value | null;
   };
   const compare = (operator: string, value: unknown) => {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import controls from '@site/src/components/controls.module.css';
+import LeftOutRules from '@site/src/components/LeftOutRules';
 import { choiceInfos, type ExportChoices, type FormatId } from '@site/src/demo/exportChoices';
 import { type ExportFormat, exportFormats } from '@site/src/demo/formats';
 import type { DemoQuery } from '@site/src/demo/state';
@@ -40,6 +41,7 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
   const id = useId();
   const info = exportFormats.find((candidate) => candidate.id === format) as ExportFormat;
   const result = useMemo(() => written(info, query, choices), [info, query, choices]);
+  const formats = useMemo(() => [format], [format]);
   const offered = choiceInfos.filter(({ formats }) => formats.includes(format));
   return (
     <div>
@@ -79,6 +81,7 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
           </div>
         </details>
       )}
+      {'text' in result && <LeftOutRules query={query} formats={formats} choices={choices} />}
       <div data-export={format} className={styles.code}>
         {'text' in result ? (
           <CodeBlock language={result.text.length > COLOURED ? 'text' : info.language}>

@@ -96,7 +96,7 @@ interface Props {
  * @returns a section that links can point at
  */
 export default function Entry({ difference, demonstrations }: Props): ReactNode {
-  const { id, title, because, origin, formats } = difference;
+  const { id, title, because, remedy, origin, formats } = difference;
   return (
     <article data-difference={id}>
       <Heading as="h3" id={id}>
@@ -106,6 +106,7 @@ export default function Entry({ difference, demonstrations }: Props): ReactNode 
         {ORIGINS[origin]}. Concerns {formats.map(labelOf).join(' · ')}.
       </p>
       <p>{because}</p>
+      <p className={styles.facts}>Tested: it does not happen with {remedy}.</p>
       {demonstrations.map((demonstration) => (
         <Demonstrated
           key={JSON.stringify(demonstration.query) + demonstration.matching}

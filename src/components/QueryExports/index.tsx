@@ -1,12 +1,17 @@
+import { useModule } from '@site/src/components/DemoPage/useModule';
 import Tabs from '@site/src/components/Tabs';
+import { defaultChoices, type FormatId } from '@site/src/demo/exportChoices';
 import { exportFormats } from '@site/src/demo/formats';
+import { initialQuery } from '@site/src/demo/initialQuery';
 import CodeBlock from '@theme/CodeBlock';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import styles from './styles.module.css';
 
 const SHOWN = ['sql', 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'];
 const formats = exportFormats.filter(({ id }) => SHOWN.includes(id));
+
+const loadLeftOutRules = () => import('@site/src/components/LeftOutRules');
 
 interface Props {
   query: RuleGroupType;
@@ -19,18 +24,25 @@ interface Props {
  * @returns tabs and the written query
  */
 export default function QueryExports({ query }: Props): ReactNode {
-  const [selected, setSelected] = useState('sql');
+  const [selected, setSelected] = useState<FormatId>('sql');
+  // The first query is complete.
+  const { loaded: leftOut } = useModule(query !== initialQuery, loadLeftOutRules);
+  const LeftOutRules = leftOut?.default;
+  const shown = useMemo(() => [selected], [selected]);
   return (
     <Tabs
       label="Export format"
       className={styles.exports}
       selected={selected}
-      onSelect={setSelected}
+      onSelect={(id) => setSelected(id as FormatId)}
       tabs={formats.map(({ id, label, language, write }) => ({
         id,
         label,
         content: id === selected && (
           <div data-export={id}>
+            {LeftOutRules && (
+              <LeftOutRules query={query} formats={shown} choices={defaultChoices} />
+            )}
             <CodeBlock language={language}>{write(query)}</CodeBlock>
           </div>
         ),

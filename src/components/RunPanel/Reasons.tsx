@@ -1,67 +1,106 @@
 import Link from '@docusaurus/Link';
-import type { Order } from '@site/src/demo/data';
 import { orders } from '@site/src/demo/data';
-import type { Difference } from '@site/src/demo/differences';
 import type { RunnableFormat } from '@site/src/demo/engines';
-import type { Verdict } from '@site/src/demo/verdicts';
+import type { Cause } from '@site/src/demo/explain';
 import type { ReactNode } from 'react';
 import { labelOf } from './EnginePicker';
 import styles from './styles.module.css';
+import type { Explained } from './useExplanations';
 
 /** The page that lists every difference. */
 const PAGE = '/demo/differences';
 /** So many orders are listed by number. */
 const LISTED = 6;
 
-function listed(affected: ReadonlySet<Order>): string {
-  if (affected.size === orders.length) return 'all orders';
-  const ids = [...affected].map(({ id }) => id).sort();
+function listed(ids: readonly string[]): string {
+  if (ids.length === orders.length) return 'all orders';
   const rest = ids.length - LISTED;
-  return rest > 0 ? `${ids.slice(0, LISTED).join(', ')} and ${rest} more` : ids.join(', ');
+  const first = [...ids].sort().slice(0, LISTED).join(', ');
+  return rest > 0 ? `${first} and ${rest} more` : first;
 }
 
-interface Group {
+/** Causes that belong together, with the formats and orders that they explain. */
+interface Entry {
+  causes: readonly Cause[];
   formats: RunnableFormat[];
-  affected: Set<Order>;
+  affected: Set<string>;
 }
 
-function grouped(verdicts: readonly Verdict[]): Map<Difference, Group> {
-  const groups = new Map<Difference, Group>();
-  for (const { format, reasons } of verdicts) {
-    for (const { difference, orders: affected } of reasons) {
-      const group = groups.get(difference) ?? { formats: [], affected: new Set() };
-      group.formats.push(format);
-      for (const order of affected) group.affected.add(order);
-      groups.set(difference, group);
+function entriesOf(explained: readonly Explained[]): [string, Entry][] {
+  const entries = new Map<string, Entry>();
+  for (const { format, reasons } of explained) {
+    for (const { causes, orders: affected } of reasons) {
+      const key = causes.map(({ id, rules }) => [id, ...rules].join('\n')).join('\n\n');
+      const entry = entries.get(key) ?? { causes, formats: [], affected: new Set() };
+      if (!entry.formats.includes(format)) entry.formats.push(format);
+      for (const id of affected) entry.affected.add(id);
+      entries.set(key, entry);
     }
   }
-  return groups;
+  return [...entries];
+}
+
+const inSentence = (list: string[]) =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join();
+
+function EntryItem({ causes, formats, affected }: Entry): ReactNode {
+  const isAlone = causes.length === 1;
+  const agree = `${inSentence(formats.map(labelOf))} ${formats.length === 1 ? 'agrees' : 'agree'}`;
+  return (
+    <li data-reason={causes.map(({ id }) => id).join(' ')}>
+      {causes.map(({ id, title, because, rules }, index) => (
+        <div key={id}>
+          {index > 0 && 'Together with: '}
+          <Link to={`${PAGE}#${id}`}>{title}</Link>{' '}
+          {index === 0 && (
+            <small>{[...formats.map(labelOf), listed([...affected])].join(' · ')}</small>
+          )}
+          <p>{because}</p>
+          {rules.map((rule) => (
+            <p key={rule} className={styles.quoted}>
+              {rule}
+            </p>
+          ))}
+        </div>
+      ))}
+      <p className={styles.proof}>
+        Tested: with {inSentence([...new Set(causes.map(({ remedy }) => remedy))])}, {agree}
+        {affected.size < orders.length && ' for these orders'}.
+        {!isAlone && ' Only all of it together does that.'}
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  explained: readonly Explained[];
+  /** Whether the causes for the present query are still searched. */
+  isSearching: boolean;
 }
 
 /**
- * Why formats differ from the reference, with the records that are concerned.
+ * Why formats differ from the reference: the causes that tests have proven, each with a link to its
+ * example, and the records without one.
  *
- * @param props - the verdicts on the formats that were run
- * @returns the reasons, each with a link to its example; nothing when all agree
+ * @returns nothing when all agree
  */
-export default function Reasons({ verdicts }: { verdicts: readonly Verdict[] }): ReactNode {
-  const groups = grouped(verdicts);
-  const unexplained = verdicts.filter((verdict) => verdict.unexplained.length > 0);
-  if (groups.size === 0 && unexplained.length === 0) return null;
+export default function Reasons({ explained, isSearching }: Props): ReactNode {
+  const entries = entriesOf(explained);
+  const open = explained.filter(({ unexplained }) => unexplained.length > 0);
+  if (entries.length === 0 && open.length === 0) return null;
   return (
-    <div className={styles.reasons}>
+    <div className={styles.reasons} aria-busy={isSearching}>
       <h3>Why they differ</h3>
       <ul>
-        {[...groups].map(([{ id, title, because }, { formats, affected }]) => (
-          <li key={id} data-reason={id}>
-            <Link to={`${PAGE}#${id}`}>{title}</Link>{' '}
-            <small>{[...formats.map(labelOf), listed(affected)].join(' · ')}</small>
-            <p>{because}</p>
-          </li>
+        {entries.map(([key, entry]) => (
+          <EntryItem key={key} {...entry} />
         ))}
-        {unexplained.map(({ format, unexplained: affected }) => (
-          <li key={format}>
-            {labelOf(format)} differs for {listed(new Set(affected))}, and we do not know why.
+        {open.map(({ format, unexplained, isStopped }) => (
+          <li key={format} data-reason="unknown">
+            {labelOf(format)} differs for {listed(unexplained)}.{' '}
+            {isStopped
+              ? 'The search for the cause took too long. Remove rules to make it shorter.'
+              : 'None of the known causes explains it.'}
           </li>
         ))}
       </ul>

@@ -1,13 +1,17 @@
+import LeftOutRules from '@site/src/components/LeftOutRules';
+import { rulesOf } from '@site/src/demo/differences/rewriting';
 import type { RunnableFormat } from '@site/src/demo/engines';
 import { defaultChoices, type ExportChoices } from '@site/src/demo/exportChoices';
 import type { DemoQuery } from '@site/src/demo/state';
 import { trialOf, type Verdict } from '@site/src/demo/verdicts';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import EnginePicker, { labelOf } from './EnginePicker';
 import OrderTable from './OrderTable';
 import Reasons from './Reasons';
 import Results from './Results';
 import styles from './styles.module.css';
+import { useExplanations } from './useExplanations';
 import { useRuns } from './useRuns';
 
 interface Props {
@@ -17,6 +21,10 @@ interface Props {
 }
 
 const NONE: RunnableFormat[] = [];
+/** The reference leaves out the same rules as the export to CEL, which every other format leaves out too. */
+const REFERENCE: RunnableFormat[] = ['cel'];
+/** Exporting more rules than this in every format again would hold up the page. */
+const LARGE = 300;
 
 /** For each order, which formats select it although it does not match, or do not although it does. */
 function remarksOf(verdicts: readonly Verdict[]): Map<string, string> {
@@ -38,8 +46,9 @@ function remarksOf(verdicts: readonly Verdict[]): Map<string, string> {
  */
 function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
   const [formats, setFormats] = useState(NONE);
+  const isLarge = useMemo(() => rulesOf(query as RuleGroupTypeAny).length > LARGE, [query]);
   const trial = useMemo(() => trialOf(query, choices), [query, choices]);
-  const { outcomes, retry } = useRuns(trial, formats);
+  const { outcomes, retry, engines } = useRuns(trial, formats);
 
   const verdicts = useMemo(
     () =>
@@ -55,10 +64,20 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
   const [settled, setSettled] = useState<readonly Verdict[]>(verdicts);
   if (isSettled && settled !== verdicts) setSettled(verdicts);
 
+  const { explained, isSearching } = useExplanations(
+    trial,
+    isSettled ? verdicts : undefined,
+    engines,
+  );
   const remarks = useMemo(() => remarksOf(settled), [settled]);
   return (
     <div className={styles.panel}>
       <EnginePicker chosen={formats} onChoose={setFormats} />
+      <LeftOutRules
+        query={query}
+        formats={formats.length > 0 && !isLarge ? formats : REFERENCE}
+        choices={choices}
+      />
       <Results
         trial={trial}
         formats={formats}
@@ -66,7 +85,7 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
         verdicts={isSettled ? verdicts : undefined}
         onRetry={retry}
       />
-      <Reasons verdicts={settled} />
+      <Reasons explained={explained} isSearching={isSearching} />
       <OrderTable matching={trial.matching} remarks={remarks} />
     </div>
   );

@@ -39,12 +39,12 @@ function useEngines(): () => EngineWorkers {
  *
  * @param trial - the query
  * @param formats - the formats; their engines are fetched when they are first among them
- * @returns the outcomes, and a function that fetches again what could not be fetched
+ * @returns the outcomes, a function that fetches again what could not be fetched, and the engines
  */
 export function useRuns(
   trial: Trial,
   formats: readonly RunnableFormat[],
-): { outcomes: Outcomes; retry: () => void } {
+): { outcomes: Outcomes; retry: () => void; engines: () => EngineWorkers } {
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -91,5 +91,5 @@ export function useRuns(
     };
   }, [trial, formats, attempt, engines]);
 
-  return { outcomes, retry };
+  return { outcomes, retry, engines };
 }

@@ -1,20 +1,12 @@
-import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
-import type { Order } from '../data';
+import { numericRegex, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
+import { type Order, orders } from '../data';
 import type { RunnableFormat } from '../engines';
 import type { ExportChoices } from '../exportChoices';
 import type { DemoQuery } from '../state';
+import type { Part, RuleContext } from './rewriting';
 
 /** Where a difference comes from. */
 export type Origin = 'language' | 'export' | 'engine';
-
-/** What a difference is looked for in. */
-export interface Scene {
-  format: RunnableFormat;
-  choices: ExportChoices;
-  record: Order;
-  /** Whether the exports leave a rule or group out. */
-  isLeftOut: (part: RuleType | RuleGroupTypeAny) => boolean;
-}
 
 /** A query that shows a difference, with the choices that it takes. */
 export interface Example {
@@ -22,19 +14,46 @@ export interface Example {
   choices?: Partial<ExportChoices>;
 }
 
-/** A reason why a format gives other records than the reference does. */
+/** What an edit of a whole query or of the export options depends on. */
+export interface Scene {
+  format: RunnableFormat;
+  choices: ExportChoices;
+  /** Whether the exports leave out a rule or group. */
+  isLeftOut: (part: Part) => boolean;
+}
+
+/** Records for which a rule is replaced by the answer of the reference. */
+export interface Answered {
+  /** The records that the cause affects. */
+  affects: (record: Order) => boolean;
+  /** The rule that stays for all other records, by default the rule itself. */
+  base?: RuleType;
+}
+
+/**
+ * A reason why a format selects other records than the reference does.
+ *
+ * Each reason defines how to write the same query without it. Exactly one of the four edits does that.
+ * A reason is given for a difference only if the edited query, run in the same engine, removes it.
+ */
 export interface Difference {
   id: string;
   title: string;
-  /** Why it is so, in a sentence or two. */
+  /** Why it happens, in a sentence or two. It names no values: those of the query are quoted. */
   because: string;
+  /** How the edit changes the query; completes "With …, the format agrees". */
+  remedy: string;
   /** `language`: the languages differ. `export`: 7.7.1 writes it so. `engine`: the engine does it. */
   origin: Origin;
   formats: readonly RunnableFormat[];
-  /** Whether a rule that is not left out may bring the difference about for a record. */
-  rule?: (rule: RuleType, scene: Scene) => boolean;
-  /** Whether a group, apart from its rules, may bring it about. */
-  group?: (group: RuleGroupTypeAny, scene: Scene) => boolean;
+  /** Other export options; `undefined` if the options are not the cause. */
+  choose?: (scene: Scene) => Partial<ExportChoices> | undefined;
+  /** The query in another structure; `undefined` if the structure is not the cause. */
+  restructure?: (query: RuleGroupTypeAny, scene: Scene) => RuleGroupTypeAny | undefined;
+  /** The records that a rule is to be answered for; `undefined` if the rule is not the cause. */
+  answer?: (rule: RuleType, context: RuleContext) => Answered | undefined;
+  /** A rule written in another way; `undefined` if the rule is not the cause. */
+  rewrite?: (rule: RuleType, context: RuleContext) => Part | undefined;
   /** Together they show it in each of its formats. */
   examples: readonly Example[];
 }
@@ -42,6 +61,7 @@ export interface Difference {
 export const SQL = ['sql', 'parameterized', 'parameterized_named'] as const;
 export const ALL = [...SQL, 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'] as const;
 
+export const isSql = (format: RunnableFormat) => (SQL as readonly string[]).includes(format);
 export const isEquality = ({ operator }: RuleType) => /^(?:!?=|in|notIn)$/.test(operator);
 export const isOrder = ({ operator }: RuleType) => /^[<>]=?$|between$/i.test(operator);
 export const isText = ({ operator }: RuleType) => /contain|with$/i.test(operator);
@@ -51,52 +71,43 @@ export const takesNothing = ({ operator }: RuleType) => /^(?:not)?null$/i.test(o
 export const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
 
 /**
- * What a record holds in a field.
+ * Returns the value of a record's field, or `undefined` for a field that records do not have.
  *
- * @param record - the record
  * @param field - the name of the field
- * @returns the value; undefined for a field that records do not have
  */
 export const held = (record: Order, field: string): unknown =>
   (record as unknown as Record<string, unknown>)[field.trim()];
 
-/**
- * The single values that a rule compares with.
- *
- * @param rule - the rule
- * @returns the items of a list or range, or the one value; field names where fields are compared
- */
+/** The type of the values of a field; `undefined` for a field that records do not have. */
+export function kindOf(field: string): string | undefined {
+  const value = orders.map((order) => held(order, field)).find((found) => (found ?? null) !== null);
+  return value === undefined ? undefined : typeof value;
+}
+
+/** The single values that a rule compares with; field names where fields are compared. */
 export const itemsOf = (rule: RuleType): unknown[] => {
   if (takesNothing(rule)) return [];
-  return takesList(rule) || takesRange(rule) ? toArray(rule.value) : [rule.value];
+  if (takesRange(rule)) return toArray(rule.value).slice(0, 2);
+  return takesList(rule) ? toArray(rule.value) : [rule.value];
 };
 
-/**
- * What a rule compares the field with, for one record.
- *
- * @param rule - the rule
- * @param record - the record, of which compared fields are read
- * @returns the values
- */
+/** The values that a rule compares the field with, for one record. */
 export const operandsOf = (rule: RuleType, record: Order): unknown[] =>
   comparesFields(rule) ? itemsOf(rule).map((name) => held(record, String(name))) : itemsOf(rule);
 
-/**
- * Looks for a difference in a query.
- *
- * @param difference - the difference
- * @param query - the query
- * @param scene - the format, the choices and the record
- * @returns whether the difference may explain the format's answer for the record
- */
-export function occursIn(difference: Difference, query: RuleGroupTypeAny, scene: Scene): boolean {
-  if (difference.group?.(query, scene)) return true;
-  const parts = query.rules as (string | RuleType | RuleGroupTypeAny)[];
-  return parts.some((part) => {
-    if (typeof part === 'string') return false;
-    if (isRuleGroup(part)) return occursIn(difference, part, scene);
-    return !scene.isLeftOut(part) && Boolean(difference.rule?.(part, scene));
-  });
+/** Whether `parseNumbers` makes a number of a value. */
+export const looksNumeric = (value: unknown) => numericRegex.test(String(value));
+
+/** Applies an edit to every string that a rule compares with; `undefined` if none changes. */
+export function editStrings(part: RuleType, edit: (text: string) => string): RuleType | undefined {
+  if (comparesFields(part) || takesNothing(part)) return undefined;
+  const edited = (item: unknown) => (typeof item === 'string' ? edit(item) : item);
+  // Also a list where one value belongs, which stays a list.
+  const isList = takesList(part) || takesRange(part) || Array.isArray(part.value);
+  const items = Array.isArray(part.value) ? part.value : itemsOf(part);
+  const changed = items.map(edited);
+  if (items.every((item, index) => item === changed[index])) return undefined;
+  return { ...part, value: isList ? changed : changed[0] };
 }
 
 /** Makes a rule of an example. */

@@ -3,6 +3,7 @@ import { runsOf } from '../reference';
 import {
   type Difference,
   either,
+  isSql,
   negated,
   query,
   rule,
@@ -10,33 +11,137 @@ import {
   SQL,
   takesList,
 } from './difference';
-
-type Part = RuleType | RuleGroupTypeAny;
-
-const partsOf = (group: RuleGroupTypeAny) =>
-  (group.rules as (string | Part)[]).filter((part): part is Part => typeof part !== 'string');
+import { constant, isIndependent, join, type Part, partsOf } from './rewriting';
 
 const isEmptyList = (part: RuleType) => takesList(part) && toArray(part.value).length === 0;
 
-/** Whether the SQL and SpEL exports write nothing for a part. */
-const writesNothing = (part: Part, { isLeftOut, format }: Scene) =>
-  isLeftOut(part) ||
-  (!isRuleGroup(part) && format !== 'cel' && format !== 'jsonata' && isEmptyList(part));
+/** Applies an edit to every group, the inner ones first; `undefined` if none changes. */
+function editGroups(
+  group: RuleGroupTypeAny,
+  edit: (group: RuleGroupTypeAny, isRoot: boolean) => RuleGroupTypeAny,
+): RuleGroupTypeAny | undefined {
+  const visit = (current: RuleGroupTypeAny, isRoot: boolean): RuleGroupTypeAny => {
+    const rules = (current.rules as (string | Part)[]).map((part) =>
+      typeof part !== 'string' && isRuleGroup(part) ? visit(part, false) : part,
+    );
+    const isSame = rules.every((part, index) => part === current.rules[index]);
+    return edit(isSame ? current : ({ ...current, rules } as RuleGroupTypeAny), isRoot);
+  };
+  const edited = visit(group, true);
+  return edited === group ? undefined : edited;
+}
 
-/** Whether nothing of a group is left. */
+/** Whether the exports leave out everything in a group. The reference counts such a group as true. */
 const isEmpty = (group: RuleGroupTypeAny, { isLeftOut }: Scene) =>
-  isLeftOut(group) || partsOf(group).every(isLeftOut);
+  partsOf(group).every((part) => isLeftOut(part));
 
-/** How deep the operators of a written group nest, of which a row of n parts takes n - 1. */
-const depthOf = (group: RuleGroupTypeAny): number => {
-  const parts = partsOf(group);
-  return (
-    parts.length + Math.max(0, ...parts.map((part) => (isRuleGroup(part) ? depthOf(part) : 0)))
+const OPPOSITES = [
+  ['=', '!='],
+  ['<', '>='],
+  ['>', '<='],
+  ['null', 'notNull'],
+  ['in', 'notIn'],
+  ['between', 'notBetween'],
+  ['contains', 'doesNotContain'],
+  ['beginsWith', 'doesNotBeginWith'],
+  ['endsWith', 'doesNotEndWith'],
+];
+const opposites = new Map(
+  OPPOSITES.flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
+);
+
+/** The opposite of a rule or group, without a negation. */
+function opposite(part: Part, scene: Scene): Part {
+  if (!isRuleGroup(part)) {
+    return { ...part, operator: opposites.get(part.operator) ?? part.operator };
+  }
+  if (isEmpty(part, scene)) return constant(false);
+  if (part.not) return withoutNot({ ...part, not: false }, scene);
+  const independent = isIndependent(part);
+  const runs = runsOf(part)
+    .map((run) => run.filter((inner) => !scene.isLeftOut(inner)).map((p) => opposite(p, scene)))
+    .filter(({ length }) => length > 0)
+    .map((run) => (run.length === 1 ? (run[0] as Part) : join('or', run, independent)));
+  return join('and', runs, independent);
+}
+
+/** A group in which the operators say what the negations said. */
+function withoutNot(group: RuleGroupTypeAny, scene: Scene): RuleGroupTypeAny {
+  if (group.not && !isEmpty(group, scene)) {
+    const { not: _, ...plain } = group;
+    return opposite(plain as RuleGroupTypeAny, scene) as RuleGroupTypeAny;
+  }
+  const rules = (group.rules as (string | Part)[]).map((part) =>
+    typeof part !== 'string' && isRuleGroup(part) ? withoutNot(part, scene) : part,
   );
-};
+  const isSame = rules.every((part, index) => part === group.rules[index]);
+  return isSame ? group : ({ ...group, rules } as RuleGroupTypeAny);
+}
+
+/** A group without the rules that the exports leave out, and without the combinators next to them. */
+function withoutLeftOut(group: RuleGroupTypeAny, { isLeftOut }: Scene): RuleGroupTypeAny {
+  if (!partsOf(group).some(isLeftOut)) return group;
+  const runs = runsOf(group)
+    .map((run) => run.filter((part) => !isLeftOut(part)))
+    .filter(({ length }) => length > 0);
+  const independent = isIndependent(group);
+  const rules = independent
+    ? runs.flatMap((run, index) => [
+        ...(index > 0 ? ['or'] : []),
+        ...(join('and', run, true).rules as (string | Part)[]),
+      ])
+    : partsOf(group).filter((part) => !isLeftOut(part));
+  return { ...group, rules } as RuleGroupTypeAny;
+}
+
+/** How many parts a group keeps in a row when a query is written flat. */
+const ROW = 10;
+
+/** The same query with few parts in a row, and few groups in one another. */
+function balanced(group: RuleGroupTypeAny): RuleGroupTypeAny {
+  const independent = isIndependent(group);
+  if (independent) return group;
+  const combinator = group.combinator as 'and' | 'or';
+  const flat = partsOf(group).flatMap((part) => {
+    if (!isRuleGroup(part)) return [part];
+    const inner = flattened(part);
+    return inner.combinator === combinator && !inner.not && inner.rules.length > 0
+      ? partsOf(inner)
+      : [balanced(inner)];
+  });
+  let parts: Part[] = flat;
+  while (parts.length > ROW) {
+    const rows: Part[] = [];
+    for (let start = 0; start < parts.length; start += ROW) {
+      rows.push(join(combinator, parts.slice(start, start + ROW), false));
+    }
+    parts = rows;
+  }
+  return { ...group, rules: parts } as RuleGroupTypeAny;
+}
+
+/** A group that takes in the groups in it with the same combinator. */
+function flattened(group: RuleGroupTypeAny): RuleGroupTypeAny {
+  const rules = partsOf(group).flatMap((part) => {
+    if (!isRuleGroup(part)) return [part];
+    const inner = flattened(part);
+    const isSame = inner.combinator === group.combinator && !inner.not && inner.rules.length > 0;
+    return isSame ? partsOf(inner) : [inner];
+  });
+  return { ...group, rules } as RuleGroupTypeAny;
+}
 
 const levelsOf = (group: RuleGroupTypeAny): number =>
   1 + Math.max(0, ...partsOf(group).map((part) => (isRuleGroup(part) ? levelsOf(part) : 0)));
+
+const longestRow = (group: RuleGroupTypeAny): number =>
+  Math.max(
+    group.rules.length,
+    ...partsOf(group).map((part) => (isRuleGroup(part) ? longestRow(part) : 0)),
+  );
 
 /** What the exports make of groups. */
 export const groups: Difference[] = [
@@ -45,9 +150,10 @@ export const groups: Difference[] = [
     title: '“Not” is lost in MongoDB',
     because:
       'The MongoDB export of 7.7.1 does not look at the “not” of a group: the filter selects what the group should exclude.',
+    remedy: 'opposite operators in place of “not”',
     origin: 'export',
     formats: ['mongodb'],
-    group: (group) => Boolean(group.not),
+    restructure: withoutNot,
     examples: [{ query: negated(rule('city', '=', 'kyoto')) }],
   },
   {
@@ -55,9 +161,15 @@ export const groups: Difference[] = [
     title: 'Empty groups in JsonLogic',
     because:
       'For an empty group the text formats and MongoDB write something that is true. JsonLogic leaves it out of its group, and for an empty query it is false: no record matches instead of all.',
+    remedy: 'a rule that is always true in each empty group',
     origin: 'export',
     formats: ['jsonlogic'],
-    group: isEmpty,
+    restructure: (root, scene) =>
+      editGroups(root, (group, isRoot) => {
+        if (!isRoot && scene.isLeftOut(group)) return group;
+        if (!isEmpty(group, scene) && !scene.isLeftOut(group)) return group;
+        return { ...group, not: false, rules: [constant(true)] } as RuleGroupTypeAny;
+      }),
     examples: [
       { query: query() },
       { query: either(rule('city', '=', 'kyoto'), { combinator: 'and', rules: [] }) },
@@ -68,9 +180,10 @@ export const groups: Difference[] = [
     title: 'A list without values',
     because:
       'SQL has no empty list, so the export to SQL and SpEL drops the rule. The others write the empty list, which no value is in.',
+    remedy: 'a rule that never matches in its place',
     origin: 'export',
     formats: [...SQL, 'spel'],
-    rule: isEmptyList,
+    rewrite: (part) => (isEmptyList(part) ? constant(part.operator === 'notIn') : undefined),
     examples: [{ query: query(rule('city', '=', 'kyoto'), rule('kind', 'in', '')) }],
   },
   {
@@ -78,10 +191,15 @@ export const groups: Difference[] = [
     title: 'A group whose rules all drop out, in SQL',
     because:
       'A group without rules is written as (1 = 1). When it has rules, but none that is complete or valid, SQL gets an empty pair of parentheses, which is a syntax error.',
+    remedy: 'the group empty',
     origin: 'export',
     formats: SQL,
-    group: (group, scene) =>
-      group.rules.length > 0 && partsOf(group).every((part) => writesNothing(part, scene)),
+    restructure: (root, scene) =>
+      editGroups(root, (group) =>
+        group.rules.length > 0 && isEmpty(group, scene)
+          ? ({ ...group, rules: [] } as unknown as RuleGroupTypeAny)
+          : group,
+      ),
     examples: [{ query: query(rule('total', 'between', '100,')) }],
   },
   {
@@ -89,11 +207,11 @@ export const groups: Difference[] = [
     title: 'A combinator without its rule',
     because:
       'With independent combinators, a rule that drops out leaves its “and” or “or” behind, and two of them meet. That is a syntax error.',
+    remedy: 'the incomplete rules and their combinators removed',
     origin: 'export',
     formats: [...SQL, 'cel', 'spel', 'jsonata'],
-    group: (group, scene) =>
-      (group.rules as unknown[]).some((part) => typeof part === 'string') &&
-      partsOf(group).some((part) => writesNothing(part, scene)),
+    restructure: (root, scene) =>
+      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, scene) : group)),
     examples: [
       {
         query: {
@@ -113,13 +231,17 @@ export const groups: Difference[] = [
     title: 'A negated group around a single group',
     because:
       'With independent combinators, convertFromIC goes before the export to JsonLogic. It makes one of a group and the only group in it, and keeps the inner “not”: the outer one is lost.',
+    remedy: 'one of the two groups',
     origin: 'export',
     formats: ['jsonlogic'],
-    group: (group) => {
-      const [only, ...others] = group.rules as (string | Part)[];
-      const merges = others.length === 0 && typeof only === 'object' && isRuleGroup(only);
-      return !('combinator' in group) && Boolean(group.not) && merges && 'not' in only;
-    },
+    restructure: (root, scene) =>
+      editGroups(root, (group) => {
+        const [only, ...others] = group.rules as (string | Part)[];
+        if (!isIndependent(group) || !group.not || others.length > 0) return group;
+        if (typeof only !== 'object' || !isRuleGroup(only) || !('not' in only)) return group;
+        if (isEmpty(only, scene) || scene.isLeftOut(only)) return group;
+        return { ...only, not: !only.not } as RuleGroupTypeAny;
+      }),
     examples: [
       { query: { not: true, rules: [{ not: false, rules: [rule('city', '=', 'kyoto')] }] } },
     ],
@@ -129,13 +251,11 @@ export const groups: Difference[] = [
     title: 'Rules that drop out before an “or”, in MongoDB',
     because:
       'With independent combinators, convertFromIC makes a group of the rules that “and” joins. When they all drop out, the export to MongoDB writes something true for the group, and the “or” selects every record. The reference skips them.',
+    remedy: 'the incomplete rules removed',
     origin: 'export',
     formats: ['mongodb'],
-    group: (group, { isLeftOut }) => {
-      const runs = runsOf(group);
-      const isIndependent = !('combinator' in group) && runs.length > 1;
-      return isIndependent && runs.some((run) => run.length > 1 && run.every(isLeftOut));
-    },
+    restructure: (root, scene) =>
+      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, scene) : group)),
     examples: [
       {
         query: {
@@ -155,10 +275,13 @@ export const groups: Difference[] = [
     title: 'Very large queries',
     because:
       'SQLite takes conditions up to a depth of 1,000, which as many rules in a row reach; cel-js nests 250 deep. Mingo and spel2js run out of stack when groups nest many hundreds deep.',
+    remedy: 'the rules in small groups',
     origin: 'engine',
     formats: [...SQL, 'mongodb', 'cel', 'spel'],
-    group: (group, { format }) =>
-      (SQL as readonly string[]).includes(format) ? depthOf(group) > 900 : levelsOf(group) > 100,
+    restructure: (root, { format }) =>
+      levelsOf(root) > 100 || (isSql(format) && longestRow(root) > 100)
+        ? balanced(flattened(root))
+        : undefined,
     examples: [],
   },
 ];

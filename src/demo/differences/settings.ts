@@ -1,27 +1,28 @@
 import type { RuleType } from 'react-querybuilder';
+import type { ExportChoices } from '../exportChoices';
 import {
   ALL,
+  type Answered,
   comparesFields,
   type Difference,
   fieldRule,
-  held,
-  isText,
-  operandsOf,
+  itemsOf,
+  kindOf,
   query,
   rule,
   type Scene,
   SQL,
-  takesNothing,
 } from './difference';
+import { type RuleContext, unknown } from './rewriting';
 
 /** The pair of quotes around field names, by the choice or else by the dialect. */
-const fieldQuotesOf = ({ choices: { fieldQuotes, sqlPreset } }: Scene) =>
+const fieldQuotesOf = ({ fieldQuotes, sqlPreset }: ExportChoices) =>
   fieldQuotes === 'preset'
     ? ({ mssql: 'brackets', postgresql: 'double' } as Record<string, string>)[sqlPreset]
     : fieldQuotes;
 
 /** What joins text, by the choice or else by the dialect. */
-const joinsWithPlus = ({ choices: { concatOperator, sqlPreset } }: Scene) =>
+const joinsWithPlus = ({ concatOperator, sqlPreset }: ExportChoices) =>
   concatOperator === 'preset' ? sqlPreset === 'mssql' : concatOperator === '+';
 
 /** Whether SQLite knows parameters with the prefix. */
@@ -31,6 +32,16 @@ const knowsPrefix = ({ format, choices }: Scene) => {
   return (format === 'parameterized' ? /^[:@$?]?$/ : /^[:@$]?$/).test(paramPrefix);
 };
 
+/** A rule of fields that the engines cannot compare, or that the records do not have. */
+function unlikeFields(part: RuleType, context: RuleContext): Answered | undefined {
+  const own = kindOf(part.field);
+  const others = comparesFields(part) ? itemsOf(part).map((name) => kindOf(String(name))) : [];
+  if (own === undefined || others.includes(undefined)) {
+    return { affects: () => true, base: unknown(context) };
+  }
+  return others.some((other) => other !== own) ? { affects: () => true } : undefined;
+}
+
 /** What the chosen options do. */
 export const settings: Difference[] = [
   {
@@ -38,9 +49,10 @@ export const settings: Difference[] = [
     title: 'SQL Server’s + in SQLite',
     because:
       'The pattern for another field’s text is put together with +, which SQLite takes for a sum. Choose || or CONCAT to run it here; SQL Server itself wants +.',
+    remedy: '|| in place of +',
     origin: 'engine',
     formats: SQL,
-    rule: (part, scene) => comparesFields(part) && isText(part) && joinsWithPlus(scene),
+    choose: ({ choices }) => (joinsWithPlus(choices) ? { concatOperator: '||' } : undefined),
     examples: [
       {
         query: query(fieldRule('notes', 'contains', 'customer')),
@@ -52,9 +64,10 @@ export const settings: Difference[] = [
     id: 'parameter-prefix',
     title: 'A prefix that SQLite does not know',
     because: 'SQLite takes :name, @name and $name as parameters, and ? with or without a number.',
+    remedy: 'the prefix of the dialect',
     origin: 'engine',
     formats: ['parameterized', 'parameterized_named'],
-    rule: (part, scene) => !takesNothing(part) && !knowsPrefix(scene),
+    choose: (scene) => (knowsPrefix(scene) ? undefined : { paramPrefix: '' }),
     examples: [
       {
         query: query(rule('city', '=', 'kyoto')),
@@ -67,9 +80,11 @@ export const settings: Difference[] = [
     title: 'Text in double quotes, in SQL',
     because:
       'Standard SQL and SQLite read a word in double quotes as the name of a column. MySQL takes it as text unless it runs in ANSI mode.',
+    remedy: 'single quotes',
     origin: 'language',
     formats: ['sql'],
-    rule: (part, { choices }) => choices.valueQuotes === 'double' && !takesNothing(part),
+    choose: ({ choices }) =>
+      choices.valueQuotes === 'double' ? { valueQuotes: 'single' } : undefined,
     examples: [
       {
         query: query(rule('city', '=', 'city')),
@@ -82,9 +97,13 @@ export const settings: Difference[] = [
     title: 'Quoted field names in JSONata',
     because:
       'JSONata knows backticks around a name. In double quotes it is text, and in brackets a list. The quotes of the SQL dialect are used for JSONata too.',
+    remedy: 'no quotes around field names',
     origin: 'export',
     formats: ['jsonata'],
-    rule: (_, scene) => /double|brackets/.test(fieldQuotesOf(scene) ?? ''),
+    choose: ({ choices }) =>
+      /double|brackets/.test(fieldQuotesOf(choices) ?? '')
+        ? { fieldQuotes: 'preset', sqlPreset: 'ansi' }
+        : undefined,
     examples: [{ query: query(rule('city', '=', 'kyoto')), choices: { sqlPreset: 'postgresql' } }],
   },
   {
@@ -92,14 +111,11 @@ export const settings: Difference[] = [
     title: 'Your own expression for empty groups',
     because:
       'The reference counts an empty group as true, as the expressions do that the library writes by itself.',
+    remedy: 'the library’s own expression',
     origin: 'export',
     formats: ALL.filter((format) => format !== 'jsonlogic'),
-    group: (group, { choices, isLeftOut }) =>
-      choices.fallbackExpression !== '' &&
-      (isLeftOut(group) ||
-        (group.rules as (string | RuleType)[]).every(
-          (part) => typeof part === 'string' || isLeftOut(part),
-        )),
+    choose: ({ choices }) =>
+      choices.fallbackExpression === '' ? undefined : { fallbackExpression: '' },
     examples: [{ query: query(), choices: { fallbackExpression: '1 = 0' } }],
   },
   {
@@ -107,16 +123,10 @@ export const settings: Difference[] = [
     title: 'Fields of different kinds',
     because:
       'A number and a text, or a field that the records do not have: SQLite, JavaScript and MongoDB each have rules for that, the others refuse.',
+    remedy: 'a comparison of like with like',
     origin: 'language',
     formats: ALL,
-    rule: (part, { record }) => {
-      const own = held(record, part.field);
-      if (own === undefined) return true;
-      if (!comparesFields(part) || own === null) return false;
-      return operandsOf(part, record).some(
-        (other) => other !== null && typeof other !== typeof own,
-      );
-    },
+    answer: unlikeFields,
     examples: [
       { query: query(rule('colour', '!=', 'red')) },
       { query: query(fieldRule('total', '<', 'customer')) },

@@ -3,9 +3,10 @@ import type { Order } from '../data';
 import {
   comparesFields,
   type Difference,
+  editStrings,
   held,
   isText,
-  itemsOf,
+  kindOf,
   operandsOf,
   query,
   rule,
@@ -14,14 +15,30 @@ import {
   takesRange,
 } from './difference';
 
-/** Whether a value that the export writes as text has this in it. */
-const writes = (part: RuleType, pattern: RegExp) =>
-  !comparesFields(part) &&
-  itemsOf(part).some((item) => typeof item === 'string' && pattern.test(item));
+/** A character that no record has. */
+const UNUSED = '\uE000';
 
-/** Whether what the field is searched for has this in it, if need be in the other field. */
+const PUNCTUATION = /[\\^$.*+?()[\]{}|]/g;
+
+/** Escapes a pattern. SpEL adds no "$" after a text that ends with one, which [$] avoids. */
+const escapePattern = (text: string) =>
+  text.replace(PUNCTUATION, (character) => (character === '$' ? '[$]' : `\\${character}`));
+
+/** Whether the other field of a record has this in its text. */
 const seeks = (part: RuleType, record: Order, pattern: RegExp) =>
-  isText(part) && operandsOf(part, record).some((operand) => pattern.test(String(operand)));
+  operandsOf(part, record).some((operand) => new RegExp(pattern.source).test(String(operand)));
+
+/** The records for which a rule searches for text of another field that has this in it. */
+const seeksField = (part: RuleType, pattern: RegExp) =>
+  comparesFields(part) && isText(part)
+    ? { affects: (record: Order) => seeks(part, record, pattern) }
+    : undefined;
+
+/** A rule that is answered for all records that have a value, without the text that is the cause. */
+function answeredWithout(part: RuleType, pattern: RegExp) {
+  const base = editStrings(part, (text) => text.replace(new RegExp(pattern, 'g'), ''));
+  return base && { affects: (record: Order) => held(record, part.field) !== null, base };
+}
 
 /** What happens to characters that mean something in the language. */
 export const texts: Difference[] = [
@@ -30,9 +47,12 @@ export const texts: Difference[] = [
     title: '% and _ are wildcards in SQL',
     because:
       '“Contains”, “begins with” and “ends with” become LIKE. The export doubles quotes but leaves % and _ alone, so that _ stands for any character and % for any text. Parameters do not help: the wildcards are part of the value.',
+    remedy: 'another character in place of % and _',
     origin: 'export',
     formats: SQL,
-    rule: (part, { record }) => seeks(part, record, /[%_]/),
+    answer: (part) => seeksField(part, /[%_]/),
+    rewrite: (part) =>
+      isText(part) ? editStrings(part, (text) => text.replace(/[%_]/g, UNUSED)) : undefined,
     examples: [{ query: query(rule('customer', 'contains', 'under_score')) }],
   },
   {
@@ -40,10 +60,11 @@ export const texts: Difference[] = [
     title: 'Punctuation is a pattern in MongoDB and SpEL',
     because:
       '“Contains”, “begins with” and “ends with” become regular expressions, and nothing in the value is escaped: a dot stands for any character, a lone bracket is an error.',
+    remedy: 'a backslash before each punctuation character',
     origin: 'export',
     formats: ['mongodb', 'spel'],
-    rule: (part, { record, format }) =>
-      (format === 'spel' || !comparesFields(part)) && seeks(part, record, /[\\^$.*+?()[\]{}|]/),
+    answer: (part, { format }) => (format === 'spel' ? seeksField(part, PUNCTUATION) : undefined),
+    rewrite: (part) => (isText(part) ? editStrings(part, escapePattern) : undefined),
     examples: [
       { query: query(rule('customer', 'beginsWith', 'R. Roda')) },
       { query: query(rule('customer', 'contains', '(')) },
@@ -54,9 +75,14 @@ export const texts: Difference[] = [
     title: 'Quotes in SpEL',
     because:
       'SpEL writes a quote inside a text by doubling it. The export puts a backslash before it, which ends the text there. (spel2js also reads "" as one quote.)',
+    remedy: 'the quotes written in a way that SpEL reads',
     origin: 'export',
     formats: ['spel'],
-    rule: (part) => writes(part, /'|""/),
+    answer: (part) => (isText(part) ? undefined : answeredWithout(part, /['"]/)),
+    rewrite: (part) =>
+      isText(part)
+        ? editStrings(part, (text) => text.replace(/'/g, '\\x27').replace(/""/g, '\\x22\\x22'))
+        : undefined,
     examples: [{ query: query(rule('customer', '=', "Sean O'Malley")) }],
   },
   {
@@ -64,9 +90,14 @@ export const texts: Difference[] = [
     title: 'Backslashes in CEL and JSONata',
     because:
       'In both languages a backslash in a text starts an escape. The export escapes quotes but not the backslash itself, so the text changes or cannot be read.',
+    remedy: 'each backslash doubled',
     origin: 'export',
     formats: ['cel', 'jsonata'],
-    rule: (part) => writes(part, /\\/),
+    // JSONata’s patterns are escaped.
+    rewrite: (part, { format }) =>
+      format === 'jsonata' && /with$/i.test(part.operator)
+        ? undefined
+        : editStrings(part, (text) => text.replace(/\\/g, '\\\\')),
     examples: [{ query: query(rule('customer', '=', 'C:\\Fietsen')) }],
   },
   {
@@ -74,9 +105,11 @@ export const texts: Difference[] = [
     title: 'Line breaks in CEL',
     because:
       'A text between single pairs of quotes ends with the line in CEL. The export writes the line break as it is, not as \\n.',
+    remedy: '\\n in place of the line break',
     origin: 'export',
     formats: ['cel'],
-    rule: (part) => writes(part, /[\n\r]/),
+    rewrite: (part) =>
+      editStrings(part, (text) => text.replace(/\n/g, '\\n').replace(/\r/g, '\\r')),
     examples: [{ query: query(rule('notes', 'contains', 'one\nline')) }],
   },
   {
@@ -84,9 +117,18 @@ export const texts: Difference[] = [
     title: 'Line breaks in parameters',
     because:
       'The export takes the quotes off a text before it becomes a parameter, but does not find them when the text has a line break. They stay on, and are compared too.',
+    remedy: 'no line break in the value',
     origin: 'export',
     formats: ['parameterized', 'parameterized_named'],
-    rule: (part) => !takesList(part) && !takesRange(part) && writes(part, /[\n\r\u2028\u2029]/),
+    answer: (part) =>
+      isText(part) || takesList(part) || takesRange(part)
+        ? undefined
+        : answeredWithout(part, /[\n\r\u2028\u2029]/),
+    // In LIKE, _ stands for any character.
+    rewrite: (part) =>
+      isText(part)
+        ? editStrings(part, (text) => text.replace(/[\n\r\u2028\u2029]/g, '_'))
+        : undefined,
     examples: [{ query: query(rule('notes', 'contains', 'one\nline')) }],
   },
   {
@@ -94,9 +136,10 @@ export const texts: Difference[] = [
     title: 'Slashes in JSONata',
     because:
       '“Begins with” and “ends with” become a regular expression between slashes. All that is special in a pattern is escaped, but not the slash that ends it.',
+    remedy: 'no slash in the value',
     origin: 'export',
     formats: ['jsonata'],
-    rule: (part) => /with$/i.test(part.operator) && writes(part, /\//),
+    answer: (part) => (/with$/i.test(part.operator) ? answeredWithout(part, /\//) : undefined),
     examples: [{ query: query(rule('customer', 'beginsWith', 'Café/')) }],
   },
   {
@@ -104,32 +147,36 @@ export const texts: Difference[] = [
     title: 'Empty text contains nothing in JsonLogic',
     because:
       'Every text contains the empty text, also an empty one. json-logic-js says no to anything in an empty text without looking.',
+    remedy: 'no search in empty text',
     origin: 'engine',
     formats: ['jsonlogic'],
-    rule: (part, { record }) =>
-      /contain/i.test(part.operator) &&
-      held(record, part.field) === '' &&
-      operandsOf(part, record).some((operand) => String(operand) === ''),
+    answer: (part) =>
+      /contain/i.test(part.operator)
+        ? {
+            affects: (record) =>
+              held(record, part.field) === '' &&
+              operandsOf(part, record).some((operand) => String(operand) === ''),
+          }
+        : undefined,
     examples: [{ query: query(rule('notes', 'contains', '')) }],
   },
   {
     id: 'text-of-numbers',
     title: 'Searching in what is no text',
     because:
-      'A database writes a number as text before it searches in it, and so does the reference. The others search in text only. Booleans are 1 and 0 in SQLite.',
+      'A database writes a number as text before it searches in it, and so does the reference. The others search in text only. Booleans are 1 and 0 in SQLite, and a number as a parameter loses the % of “contains”.',
+    remedy: 'a search in text',
     origin: 'language',
-    formats: [
-      'sql',
-      'parameterized',
-      'parameterized_named',
-      'mongodb',
-      'cel',
-      'jsonlogic',
-      'jsonata',
-    ],
-    rule: (part, { record }) => {
-      const operands = [held(record, part.field), ...operandsOf(part, record)];
-      return isText(part) && operands.some((operand) => /number|boolean/.test(typeof operand));
+    formats: [...SQL, 'mongodb', 'cel', 'jsonlogic', 'jsonata'],
+    answer: (part, { format }) => {
+      if (!isText(part)) return undefined;
+      const isNoText = (type?: string) =>
+        type === 'boolean' || (type === 'number' && format !== 'sql');
+      return {
+        affects: (record) =>
+          isNoText(kindOf(part.field)) ||
+          operandsOf(part, record).some((operand) => isNoText(typeof operand)),
+      };
     },
     examples: [
       { query: query(rule('total', 'contains', '9.9')) },

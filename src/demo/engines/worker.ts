@@ -1,5 +1,6 @@
 import { answerRequests } from '../background/answerRequests';
 import { orders } from '../data';
+import type { Explanation } from '../explain';
 import type { RunResult } from '.';
 import { forbidCode } from './forbidCode';
 import { engineLoader } from './loader';
@@ -9,7 +10,9 @@ forbidCode();
 
 const loadEngine = engineLoader();
 
-answerRequests<EngineRequest, RunResult>(async ([format, text]) => {
-  const run = await loadEngine(format);
-  return () => run(text, orders);
+answerRequests<EngineRequest, RunResult | Explanation>(async (request) => {
+  const run = await loadEngine(request.format);
+  if (request.kind === 'run') return () => run(request.text, orders);
+  const { explain } = await import('../explain');
+  return () => explain(request.format, request.query, request.choices, run);
 });
