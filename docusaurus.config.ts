@@ -20,6 +20,7 @@ import malformedAddresses from './plugins/malformed-addresses';
 import newAnnouncement from './plugins/new-announcement';
 import opensearch from './plugins/opensearch';
 import pageSuffixes from './plugins/page-suffixes';
+import rawText from './plugins/raw-text';
 import routeAssets from './plugins/route-assets';
 import routeLoading from './plugins/route-loading';
 import searchKeys from './plugins/search-keys';
@@ -108,6 +109,7 @@ const config: Config = {
     routeAssets,
     routeLoading,
     styleIsolation,
+    rawText,
     socialCards,
     searchRecords,
     opensearch,

@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
           testTimeout: 30_000,
+          // Generated projects contain stylesheets as text; Vitest empties others.
+          css: { include: [/\.css\?raw$/] },
         },
       },
       {

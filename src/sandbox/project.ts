@@ -1,4 +1,7 @@
+import { printBuilder } from '../demo/code/frame';
+import { type PackageManager, packageManagers } from './packageManagers';
 import type { SandboxTemplate } from './templates';
+import { versionsOf } from './versions';
 
 /** The files of a project, by path. */
 export type ProjectFiles = Record<string, string>;
@@ -7,41 +10,48 @@ export type ProjectFiles = Record<string, string>;
  * Writes the complete Vite project of a template.
  *
  * @param template - the template
- * @param sources - the modules of the project; the default is a short example in `src/App.tsx`
+ * @param sources - the modules of the project, in addition to those of the template; the default is a
+ *   short example in `src/App.tsx`
+ * @param manager - the package manager that installs it
  * @returns its files; `src/App.tsx` holds the query builder
  */
 export function projectFiles(
   template: SandboxTemplate,
   sources: ProjectFiles = { 'src/App.tsx': app(template) },
+  manager: PackageManager = packageManagers[0],
 ): ProjectFiles {
   return {
-    'package.json': json(packageJson(template)),
+    'package.json': json(packageJson(template, manager)),
+    ...manager.files,
     'index.html': indexHtml(template),
     'tsconfig.json': json(TSCONFIG),
     'vite.config.ts': VITE_CONFIG,
     'src/main.tsx': MAIN,
     ...sources,
+    ...template.files,
   };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function packageJson({ id, dependencies }: SandboxTemplate) {
+const DEVELOPMENT = [
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
+
+function packageJson(template: SandboxTemplate, manager: PackageManager) {
+  const { id, dependencies, devDependencies } = template;
   return {
     name: `query-builder-${id}`,
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build' },
-    dependencies: { react: '^18.3.1', 'react-dom': '^18.3.1', ...dependencies },
-    devDependencies: {
-      '@types/react': '^18.3.0',
-      '@types/react-dom': '^18.3.0',
-      '@vitejs/plugin-react': '^4.7.0',
-      typescript: '^5.9.0',
-      vite: '^6.4.0',
-    },
-    // An adapter asks for the core version it was released with; the project has one core.
-    overrides: { 'react-querybuilder': '$react-querybuilder' },
+    dependencies: { ...versionsOf(['react', 'react-dom']), ...dependencies },
+    devDependencies: { ...versionsOf(DEVELOPMENT), ...devDependencies },
+    ...manager.manifest?.(Object.keys(dependencies)),
   };
 }
 
@@ -73,7 +83,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 `;
 
 const indexHtml = ({ label }: SandboxTemplate) => `<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="light">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1.0" />
@@ -86,21 +96,16 @@ const indexHtml = ({ label }: SandboxTemplate) => `<!doctype html>
 </html>
 `;
 
-function app({ imports, frame }: SandboxTemplate): string {
-  const lines = ['<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />'];
-  for (const element of [...frame].reverse()) {
-    const name = element.split(' ')[0];
-    lines.splice(
-      0,
-      lines.length,
-      `<${element}>`,
-      ...lines.map((line) => `  ${line}`),
-      `</${name}>`,
-    );
-  }
+/** A short example: three fields, two rules, and the query as SQL. */
+function app(template: SandboxTemplate): string {
+  const builder = printBuilder(template, [
+    'fields={fields}',
+    'query={query}',
+    'onQueryChange={setQuery}',
+  ]);
   return `import { useState } from 'react';
 import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-${imports.join('\n')}
+${template.imports.join('\n')}
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },
@@ -120,7 +125,7 @@ export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-${lines.map((line) => `      ${line}`).join('\n')}
+${builder}
       <pre>{formatQuery(query, { format: 'sql', parseNumbers: true })}</pre>
     </>
   );

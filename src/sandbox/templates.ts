@@ -1,149 +1,173 @@
 import { looks } from '../demo/looks';
+import type { ProjectFiles } from './project';
+import { filesOf, type SourceName, sources, stylesOf } from './sources';
+import { CORE, versionsOf } from './versions';
 
 /** A starting point that a visitor can open in a sandbox. */
 export interface SandboxTemplate {
   id: string;
   label: string;
-  /** What the template adds to a plain React app, by package, with the versions it is written for. */
+  /** The packages that the template adds to a React app, with their versions. */
   dependencies: Record<string, string>;
-  /** Import lines of `App.tsx`, besides those that every template has. */
+  /** The same for packages that are needed for the build only. */
+  devDependencies: Record<string, string>;
+  /** Import lines of `App.tsx`, in addition to those of every template. */
   imports: string[];
   /** The elements around the query builder, outermost first. */
   frame: string[];
+  /** Attributes of the query builder. */
+  attributes: string[];
+  /** Modules and stylesheets that `App.tsx` imports, and configuration files, by path. */
+  files: ProjectFiles;
 }
 
-const CORE = '7.7.1';
-/** Ant Design's and Chakra's adapters work, unpatched, with this core version and older ones. */
-const CORE_FOR_OLDER_ADAPTERS = '7.6.1';
+/** What one UI library needs. */
+interface Setup {
+  packages: string[];
+  devPackages?: string[];
+  imports: string[];
+  frame: string[];
+  attributes?: string[];
+  /** Modules of the demo that are imported. */
+  modules?: SourceName[];
+  files?: ProjectFiles;
+}
 
-const coreStyles = "import 'react-querybuilder/dist/query-builder.css';";
-const layoutStyles = "import 'react-querybuilder/dist/query-builder-layout.css';";
+/** Labels for the packages whose own are characters that many devices cannot display. */
+const icons = {
+  imports: ["import { iconLabels } from './icons';"],
+  attributes: ['translations={iconLabels}'],
+  modules: ['icons.tsx'] as SourceName[],
+};
 
-const EMOTION = { '@emotion/react': '^11.14.0', '@emotion/styled': '^11.14.0' };
+const EMOTION = ['@emotion/react', '@emotion/styled'];
 
-const adapters: Record<string, Omit<SandboxTemplate, 'id' | 'label'>> = {
+/** What each UI library of `src/demo/looks.ts` needs, by its id. */
+const setups: Record<string, Setup> = {
+  default: { packages: [], frame: [], ...icons },
   antd: {
-    dependencies: {
-      'react-querybuilder': CORE_FOR_OLDER_ADAPTERS,
-      '@react-querybuilder/antd': '7.4.0',
-      '@ant-design/icons': '^5.6.1',
-      antd: '^5.29.0',
-      dayjs: '^1.11.0',
-    },
-    imports: ["import { QueryBuilderAntD } from '@react-querybuilder/antd';", layoutStyles],
-    frame: ['QueryBuilderAntD'],
+    packages: ['@ant-design/icons', 'antd', 'dayjs'],
+    imports: [
+      "import { QueryBuilderAntD } from '@react-querybuilder/antd';",
+      "import { ConfigProvider } from 'antd';",
+      "import { controlElements } from './antdControls';",
+      "import { light } from './antdTheme';",
+    ],
+    frame: ['ConfigProvider theme={light}', 'QueryBuilderAntD controlElements={controlElements}'],
+    modules: ['antdControls.tsx', 'antdTheme.ts'],
   },
   bootstrap: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/bootstrap': '7.7.1',
-      bootstrap: '^5.3.0',
-      'bootstrap-icons': '^1.13.0',
-    },
-    imports: [
-      "import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';",
-      "import 'bootstrap/dist/css/bootstrap.css';",
-      "import 'bootstrap-icons/font/bootstrap-icons.css';",
-      layoutStyles,
-    ],
+    packages: ['bootstrap', 'bootstrap-icons'],
+    imports: ["import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';"],
     frame: ['QueryBuilderBootstrap'],
   },
   bulma: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/bulma': '^7.0.0',
-      bulma: '^1.0.0',
-    },
-    imports: [
-      "import { QueryBuilderBulma } from '@react-querybuilder/bulma';",
-      "import 'bulma/css/bulma.css';",
-      layoutStyles,
-    ],
+    ...icons,
+    packages: ['bulma'],
+    imports: ["import { QueryBuilderBulma } from '@react-querybuilder/bulma';", ...icons.imports],
     frame: ['QueryBuilderBulma'],
   },
   chakra: {
-    dependencies: {
-      'react-querybuilder': CORE_FOR_OLDER_ADAPTERS,
-      '@react-querybuilder/chakra': '7.6.1',
-      '@chakra-ui/icons': '^2.2.0',
-      '@chakra-ui/react': '^2.10.0',
-      '@chakra-ui/system': '^2.6.0',
-      'framer-motion': '^11.18.0',
+    packages: [
+      '@chakra-ui/icons',
+      '@chakra-ui/react',
+      '@chakra-ui/system',
       ...EMOTION,
-    },
+      'framer-motion',
+    ],
     imports: [
       "import { ChakraProvider } from '@chakra-ui/react';",
       "import { QueryBuilderChakra } from '@react-querybuilder/chakra';",
-      layoutStyles,
+      "import { controlElements } from './chakraControls';",
+      "import { chakraTheme } from './chakraTheme';",
     ],
-    frame: ['ChakraProvider', 'QueryBuilderChakra'],
+    frame: [
+      // The demo has no global styles of Chakra UI; its stylesheet has what the builder needs.
+      'ChakraProvider theme={chakraTheme} resetCSS={false} disableGlobalStyle',
+      'QueryBuilderChakra controlElements={controlElements}',
+    ],
+    modules: ['chakraControls.tsx', 'chakraTheme.ts'],
   },
   fluent: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/fluent': '^7.0.0',
-      '@fluentui/react-components': '^9.74.0',
-      '@fluentui/react-icons': '^2.0.0',
-      dayjs: '^1.11.0',
-    },
+    packages: ['@fluentui/react-components', '@fluentui/react-icons', 'dayjs'],
     imports: [
       "import { FluentProvider, webLightTheme } from '@fluentui/react-components';",
       "import { QueryBuilderFluent } from '@react-querybuilder/fluent';",
-      layoutStyles,
     ],
     frame: ['FluentProvider theme={webLightTheme}', 'QueryBuilderFluent'],
   },
   mantine: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/mantine': '7.7.1',
-      '@mantine/core': '^7.17.0',
-      '@mantine/dates': '^7.17.0',
-      '@mantine/hooks': '^7.17.0',
-      dayjs: '^1.11.0',
-    },
+    ...icons,
+    packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
     imports: [
       "import { MantineProvider } from '@mantine/core';",
       "import { QueryBuilderMantine } from '@react-querybuilder/mantine';",
-      "import '@mantine/core/styles.css';",
-      "import '@mantine/dates/styles.css';",
-      layoutStyles,
+      ...icons.imports,
+      "import { controlElements } from './mantineControls';",
     ],
-    frame: ['MantineProvider', 'QueryBuilderMantine'],
+    frame: ['MantineProvider', 'QueryBuilderMantine controlElements={controlElements}'],
+    modules: [...icons.modules, 'mantineControls.tsx'],
   },
   material: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/material': '7.7.1',
-      '@mui/icons-material': '^6.5.0',
-      '@mui/material': '^6.5.0',
-      ...EMOTION,
+    packages: ['@mui/icons-material', '@mui/material', ...EMOTION],
+    imports: [
+      "import { ThemeProvider } from '@mui/material/styles';",
+      "import { QueryBuilderMaterial } from '@react-querybuilder/material';",
+      "import { controlElements } from './materialControls';",
+      "import { theme } from './theme';",
+    ],
+    frame: [
+      'ThemeProvider theme={theme}',
+      'QueryBuilderMaterial controlElements={controlElements}',
+    ],
+    modules: ['materialControls.tsx'],
+    files: {
+      'src/theme.ts': `import { createTheme } from '@mui/material/styles';
+
+/** The stylesheet reads the variables of the theme. */
+export const theme = createTheme({ cssVariables: true });
+`,
     },
-    imports: ["import { QueryBuilderMaterial } from '@react-querybuilder/material';", layoutStyles],
-    frame: ['QueryBuilderMaterial'],
   },
   tremor: {
-    dependencies: {
-      'react-querybuilder': CORE,
-      '@react-querybuilder/tremor': '^7.0.0',
-      '@tremor/react': '^3.18.0',
-      dayjs: '^1.11.0',
-    },
-    imports: ["import { QueryBuilderTremor } from '@react-querybuilder/tremor';", layoutStyles],
+    ...icons,
+    packages: ['@tremor/react', 'dayjs'],
+    devPackages: ['postcss', 'tailwindcss'],
+    imports: ["import { QueryBuilderTremor } from '@react-querybuilder/tremor';", ...icons.imports],
     frame: ['QueryBuilderTremor'],
+    files: {
+      'postcss.config.js': 'export default { plugins: { tailwindcss: {} } };\n',
+      'tailwind.config.cjs': sources['tremor.tailwind.cjs'],
+    },
   },
 };
 
+function templateOf({ id, label, packageName }: (typeof looks)[number]): SandboxTemplate {
+  const setup = setups[id];
+  if (!setup || !(`${id}.css` in sources)) {
+    throw new Error(
+      `There is no project for the UI library "${id}" of src/demo/looks.ts. Add what it needs to src/sandbox/templates.ts, and its stylesheet to src/sandbox/sources.ts.`,
+    );
+  }
+  const { packages, devPackages = [], imports, frame, attributes = [], modules = [] } = setup;
+  return {
+    id,
+    label: id === 'default' ? 'React Query Builder' : label,
+    dependencies: versionsOf([...new Set([CORE, packageName, ...packages])]),
+    devDependencies: versionsOf(devPackages),
+    imports: [...imports, "import './styles.css';"],
+    frame,
+    attributes,
+    files: {
+      ...filesOf(modules, sources),
+      ...stylesOf(`${id}.css` as SourceName),
+      ...setup.files,
+    },
+  };
+}
+
 /** Every template, the plain one first. */
-export const templates: SandboxTemplate[] = looks.map(({ id, label }) => ({
-  id,
-  label: id === 'default' ? 'React Query Builder' : label,
-  ...(adapters[id] ?? {
-    dependencies: { 'react-querybuilder': CORE },
-    imports: [coreStyles],
-    frame: [],
-  }),
-}));
+export const templates: SandboxTemplate[] = looks.map(templateOf);
 
 /**
  * Finds a template by the name that a link gives.

@@ -61,7 +61,7 @@ describe('the code', () => {
     });
     await panel.getByRole('button', { name: 'Open in sandbox' }).click();
     const body = await sent;
-    expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMantine>');
+    expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMantine ');
     expect(body.get('project[files][src/query.ts]')).toContain('utrecht');
     expect(body.get('project[files][package.json]')).toContain('"@react-querybuilder/mantine"');
   });

@@ -28,7 +28,7 @@ describe('sandbox page', () => {
     await page.getByRole('button', { name: 'Open on StackBlitz' }).click();
     const { url, body } = await sent;
     expect(new URL(url).host).toBe('stackblitz.com');
-    expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMaterial>');
+    expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMaterial ');
     expect(
       JSON.parse(body.get('project[files][package.json]') as string).dependencies,
     ).toHaveProperty('@react-querybuilder/material', '7.7.1');

@@ -1,17 +1,21 @@
 import controls from '@site/src/components/controls.module.css';
 import {
+  findPackageManager,
   installCommand,
-  needsOverrides,
   type PackageManager,
   packageManagers,
-} from '@site/src/demo/code/install';
+} from '@site/src/sandbox/packageManagers';
 import CodeBlock from '@theme/CodeBlock';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  manager: PackageManager;
+  onChoose: (manager: PackageManager) => void;
   /** Versions by package. */
   dependencies: Record<string, string>;
+  /** The same for packages that are needed for the build only. */
+  devDependencies: Record<string, string>;
 }
 
 /**
@@ -20,9 +24,13 @@ interface Props {
  * @param props - see {@link Props}
  * @returns the command, with the choice of a package manager
  */
-export default function Install({ dependencies }: Props): ReactNode {
+export default function Install({
+  manager,
+  onChoose,
+  dependencies,
+  devDependencies,
+}: Props): ReactNode {
   const id = useId();
-  const [manager, setManager] = useState<PackageManager>(packageManagers[0] as PackageManager);
   return (
     <div>
       <div className={styles.bar}>
@@ -31,10 +39,7 @@ export default function Install({ dependencies }: Props): ReactNode {
           id={`${id}-manager`}
           className={controls.field}
           value={manager.id}
-          onChange={({ target }) => {
-            const chosen = packageManagers.find((candidate) => candidate.id === target.value);
-            setManager(chosen as PackageManager);
-          }}
+          onChange={({ target }) => onChoose(findPackageManager(target.value))}
         >
           {packageManagers.map((option) => (
             <option key={option.id}>{option.id}</option>
@@ -42,12 +47,15 @@ export default function Install({ dependencies }: Props): ReactNode {
         </select>
       </div>
       <div className={styles.command}>
-        <CodeBlock language="bash">{installCommand(manager, dependencies)}</CodeBlock>
+        <CodeBlock language="bash">
+          {installCommand(manager, dependencies, devDependencies)}
+        </CodeBlock>
       </div>
-      {needsOverrides(dependencies) && (
+      {'overrides' in (manager.manifest?.(Object.keys(dependencies)) ?? {}) && (
         <p className={styles.hint}>
-          Some of these packages ask for another version of the core. Take over the{' '}
-          <code>overrides</code> of package.json below, which are written for npm.
+          One of these packages names another version of the core as its peer. Copy the{' '}
+          <code>overrides</code> of the package.json below into yours before you run the command.
+          Otherwise npm stops with <code>ERESOLVE</code>.
         </p>
       )}
     </div>

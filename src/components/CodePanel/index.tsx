@@ -2,6 +2,7 @@ import controls from '@site/src/components/controls.module.css';
 import PartFailure from '@site/src/components/PartFailure';
 import Tabs from '@site/src/components/Tabs';
 import type { DemoState } from '@site/src/demo/state';
+import { type PackageManager, packageManagers } from '@site/src/sandbox/packageManagers';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useId, useState } from 'react';
 import Install from './Install';
@@ -24,14 +25,21 @@ interface Props extends DemoState {
 export default function CodePanel({ look, query, settings, choices, format }: Props): ReactNode {
   const id = useId();
   const [isTyped, setTyped] = useState(true);
+  const [manager, setManager] = useState<PackageManager>(packageManagers[0]);
   const { code, files, failed, retry } = useCode(
     look,
     { query, settings, choices, format },
     isTyped,
+    manager,
   );
   return (
     <div className={styles.panel}>
-      <Install dependencies={code.dependencies} />
+      <Install
+        manager={manager}
+        onChoose={setManager}
+        dependencies={code.dependencies}
+        devDependencies={code.devDependencies}
+      />
       <div className={styles.bar}>
         <label htmlFor={`${id}-language`}>Language</label>
         <select
@@ -59,7 +67,7 @@ export default function CodePanel({ look, query, settings, choices, format }: Pr
 function Files({ files }: { files: Record<string, string> }) {
   const [chosen, setChosen] = useState('App');
   const paths = Object.keys(files);
-  const nameOf = (path: string) => path.replace(/^src\/|\.\w+$/g, '');
+  const nameOf = (path: string) => path.replace(/^src\/|\.[jt]sx?$/g, '');
   const selected = paths.find((path) => nameOf(path) === chosen) ?? (paths[0] as string);
   return (
     <Tabs
@@ -76,4 +84,8 @@ function Files({ files }: { files: Record<string, string> }) {
   );
 }
 
-const languageOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+/** Prism's name of the language of a file. */
+function languageOf(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return { cjs: 'js', yml: 'yaml' }[extension] ?? extension;
+}

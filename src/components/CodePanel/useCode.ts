@@ -1,6 +1,7 @@
 import { useModule } from '@site/src/components/DemoPage/useModule';
 import { type GeneratedCode, generateCode } from '@site/src/demo/code';
 import type { DemoState } from '@site/src/demo/state';
+import type { PackageManager } from '@site/src/sandbox/packageManagers';
 import { useMemo } from 'react';
 
 /** The code of a configuration. */
@@ -21,9 +22,15 @@ const loadConverter = () => import('@site/src/demo/code/javaScript');
  * @param look - the id of the look
  * @param state - the configuration
  * @param isTyped - whether TypeScript is asked for; else JavaScript
+ * @param manager - the package manager that installs the project
  * @returns the code
  */
-export function useCode(look: string, state: DemoState, isTyped: boolean): Code {
+export function useCode(
+  look: string,
+  state: DemoState,
+  isTyped: boolean,
+  manager: PackageManager,
+): Code {
   const { query, settings, choices, format } = state;
   const { loaded, failed, retry } = useModule(!isTyped, loadConverter);
   const code = useMemo(
@@ -32,7 +39,14 @@ export function useCode(look: string, state: DemoState, isTyped: boolean): Code 
   );
   const files = useMemo(() => {
     const sources = isTyped ? code.sources : loaded?.toJavaScript(code.sources);
-    return sources && { ...sources, 'package.json': code.project['package.json'] ?? '' };
-  }, [code, loaded, isTyped]);
+    const project = code.projectFor(manager);
+    const shown = ['package.json', ...Object.keys(manager.files ?? {})];
+    return (
+      sources && {
+        ...sources,
+        ...Object.fromEntries(shown.map((path) => [path, project[path] ?? ''])),
+      }
+    );
+  }, [code, loaded, isTyped, manager]);
   return { code, files, failed: failed && !isTyped, retry };
 }

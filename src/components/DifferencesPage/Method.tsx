@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { CORE_VERSION } from '@site/src/demo/coreVersion';
 import { orders } from '@site/src/demo/data';
 import { ENGINES, RUNNABLE } from '@site/src/demo/engines';
 import Heading from '@theme/Heading';
@@ -41,11 +42,12 @@ export default function Method(): ReactNode {
         </li>
       </ul>
       <p>
-        Then each engine runs what <Link to="/docs/utils/export">formatQuery</Link> of 7.7.1 wrote,
-        and the two are compared. A difference is given as a cause only if a test proves it: the
-        same query, written without it and run again in the same engine, selects the right records.
-        Where it takes several changes together, the demo names all of them. Our tests do that with
-        hundreds of random queries. What an example selects was found out when this page was built.
+        Then each engine runs what <Link to="/docs/utils/export">formatQuery</Link> of{' '}
+        {CORE_VERSION} wrote, and the two are compared. A difference is given as a cause only if a
+        test proves it: the same query, written without it and run again in the same engine, selects
+        the right records. Where it takes several changes together, the demo names all of them. Our
+        tests do that with hundreds of random queries. What an example selects was found out when
+        this page was built.
       </p>
       <p>
         The engines are{' '}

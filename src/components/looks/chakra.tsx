@@ -1,42 +1,14 @@
 import { ColorModeContext, ThemeProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import {
-  ChakraValueEditor,
-  ChakraValueSelector,
-  QueryBuilderChakra,
-} from '@react-querybuilder/chakra';
+import { QueryBuilderChakra } from '@react-querybuilder/chakra';
 import { type ReactNode, useState } from 'react';
-import {
-  parseNumber,
-  type ValueEditorProps,
-  type VersatileSelectorProps,
-} from 'react-querybuilder';
 import stylesheet from './chakra.css?url';
+import { controlElements } from './chakraControls';
 import { chakraTheme } from './chakraTheme';
 import type { Look } from './Look';
 
 const colorMode = { colorMode: 'light', setColorMode() {}, toggleColorMode() {}, forced: false };
-
-const controlElements = {
-  // The class places a selector in its row, where Chakra puts a box around it.
-  valueSelector: ({ className, ...props }: VersatileSelectorProps) => (
-    <ChakraValueSelector {...props} rootProps={{ className }} />
-  ),
-  // This version of the adapter leaves it out for single values.
-  valueEditor: ({ handleOnChange, ...props }: ValueEditorProps) => (
-    <ChakraValueEditor
-      {...props}
-      handleOnChange={(value: unknown) =>
-        handleOnChange(
-          props.parseNumbers && props.inputType === 'number' && typeof value === 'string'
-            ? parseNumber(value, { parseNumbers: 'strict' })
-            : value,
-        )
-      }
-    />
-  ),
-};
 
 /**
  * Chakra's own provider writes its colour mode to the root element and to storage, where this site

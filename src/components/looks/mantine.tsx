@@ -1,12 +1,11 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { Combobox, createTheme, MantineProvider, Popover } from '@mantine/core';
-import { MantineValueEditor, QueryBuilderMantine } from '@react-querybuilder/mantine';
+import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { ReactNode } from 'react';
-import type { ValueEditorProps } from 'react-querybuilder';
-import { withoutSeconds } from './dateTimes';
 import { iconLabels } from './icons';
 import type { Look } from './Look';
 import stylesheet from './mantine.css?url';
+import { controlElements } from './mantineControls';
 import { scopeOf } from './scope';
 
 // Menus and calendars are popovers, which must open where the scoped stylesheet applies.
@@ -17,15 +16,6 @@ const theme = createTheme({
   },
 });
 const scopeElement = scopeOf('mantine');
-
-const controlElements = {
-  valueEditor: (props: ValueEditorProps) => (
-    <MantineValueEditor
-      {...props}
-      handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
-    />
-  ),
-};
 
 function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();

@@ -1,15 +1,11 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import {
-  MaterialValueEditor,
-  MaterialValueSelector,
-  QueryBuilderMaterial,
-} from '@react-querybuilder/material';
+import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { type ReactNode, useState } from 'react';
-import type { ValueEditorProps, VersatileSelectorProps } from 'react-querybuilder';
 import type { Look } from './Look';
 import stylesheet from './material.css?url';
+import { controlElements } from './materialControls';
 import { scopeOf } from './scope';
 
 declare module '@mui/material/styles' {
@@ -30,20 +26,6 @@ const theme = createTheme({
     MuiPopover: { defaultProps: { container: scopeOf('material') } },
   },
 });
-
-const named = (title: string | undefined) => ({ inputProps: { 'aria-label': title } });
-
-const controlElements = {
-  valueSelector: (props: VersatileSelectorProps) => (
-    <MaterialValueSelector {...props} {...named(props.title)} />
-  ),
-  valueEditor: (props: ValueEditorProps) => (
-    <MaterialValueEditor
-      {...props}
-      extraProps={props.type === 'radio' ? undefined : named(props.title)}
-    />
-  ),
-};
 
 function Frame({ children }: { children?: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'mui' }));

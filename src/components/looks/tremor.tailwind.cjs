@@ -55,7 +55,10 @@ const named = (prefix, tokens) =>
 /** The classes that the Tremor controls and their adapter use. */
 module.exports = {
   darkMode: ['selector', '[data-theme="dark"]'],
-  content: ['./node_modules/@tremor/react/dist/**/*.js', './adapters/tremor/src/**/*.{ts,tsx}'],
+  content: [
+    './node_modules/@tremor/react/dist/**/*.js',
+    './node_modules/@react-querybuilder/tremor/**/*.{js,mjs,ts,tsx}',
+  ],
   theme: {
     extend: {
       colors: { tremor: light, 'dark-tremor': dark },

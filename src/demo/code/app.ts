@@ -3,7 +3,8 @@ import { choiceInfos, type ExportChoices, type FormatId } from '../exportChoices
 import { formatOptions } from '../formats';
 import { ruleProcessorName } from '../numberFields';
 import { type DemoSettings, propsOf, settingInfos } from '../settings';
-import { printElement, printImport, printValue, Raw } from './print';
+import { printBuilder } from './frame';
+import { printImport, printValue, Raw } from './print';
 
 /** What a component is written for. */
 export interface AppConfiguration {
@@ -28,35 +29,29 @@ const OUTPUT = 'const output = formatQuery(query, ';
  */
 export function appModule({ template, settings, choices, format }: AppConfiguration): string {
   const type = settings.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
-  const builderFields = settings.validateQuery ? 'validatedFields' : 'fields';
+  const fields = settings.validateQuery ? 'validatedFields' : 'fields';
   const options = exportOptions(format, choices);
-  const used = new Set([builderFields, options.fields?.code]);
+  const used = new Set([fields, options.fields?.code]);
+  if (settings.validateQuery || options.validator) used.add('validateGroups');
   const names = ['formatQuery', 'QueryBuilder', `type ${type}`];
-  if (settings.validateQuery || options.validator) names.push('defaultValidator');
   const processor = options.ruleProcessor && ruleProcessorName(format);
   if (processor) names.push(processor, 'type RuleProcessor');
-  const frame = [...template.frame];
+  const frame = ['div ref={builder}', ...template.frame, 'NamedControls'];
   if (settings.enableDragAndDrop) frame.push('QueryBuilderDnD dnd={dnd}');
-  const tree = frame.reduceRight(
-    (children, element, depth) => {
-      const [name = '', ...attributes] = element.split(/ (?=\w+=)/);
-      return printElement(name, attributes, children, 6 + depth * 2);
-    },
-    printElement(
-      'QueryBuilder',
-      attributesOf(settings, builderFields),
-      undefined,
-      6 + frame.length * 2,
-    ),
-  );
+  const elements = printBuilder({ ...template, frame }, attributesOf(settings));
   return `${importLines(names, template, settings, used)}
-${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };\n' : ''}${processor ? ruleProcessorCode(processor) : ''}
+${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };' : ''}
+const groups = grouped(${fields});
+const getDefaultValue = defaultValueGetter(${settings.listsAsArrays});
+${processor ? ruleProcessorCode(processor) : ''}
 export default function App() {
   const [query, setQuery] = useState<${type}>(initialQuery);
+  const builder = useRef<HTMLDivElement>(null);
+  useNamedRanges(builder);
   const output = formatQuery(query, ${printValue(options, 2, OUTPUT.length, 2)});
   return (
     <>
-${tree.map((line) => `      ${line}`).join('\n')}
+${elements}
       <pre>{${OBJECTS.includes(format) ? 'JSON.stringify(output, null, 2)' : 'output'}}</pre>
     </>
   );
@@ -73,7 +68,7 @@ const ruleProcessor: RuleProcessor = (rule, options, meta) => {
 };
 `;
 
-function attributesOf(settings: DemoSettings, fields: string): string[] {
+function attributesOf(settings: DemoSettings): string[] {
   const props = propsOf(settings) as Record<string, boolean | string>;
   const changed = settingInfos.filter(
     (info) => info.id in props && props[info.id] !== info.default,
@@ -83,10 +78,11 @@ function attributesOf(settings: DemoSettings, fields: string): string[] {
     settings.showBranches && 'queryBuilder-branches',
   ].filter(Boolean);
   return [
-    `fields={${fields}}`,
+    'fields={groups}',
     'query={query}',
-    'onQueryChange={setQuery}',
-    ...(settings.validateQuery ? ['validator={defaultValidator}'] : []),
+    `onQueryChange={(changed) => setQuery(fitValues(changed, ${settings.listsAsArrays}))}`,
+    'getDefaultValue={getDefaultValue}',
+    ...(settings.validateQuery ? ['validator={validateGroups}'] : []),
     ...changed.map(({ id }) => {
       const value = props[id];
       return typeof value === 'string' ? `${id}="${value}"` : value ? id : `${id}={false}`;
@@ -134,7 +130,7 @@ function exportOptions(format: FormatId, choices: ExportChoices): ExportOptions 
     ...(!/^json(?:_|$)/.test(format) && {
       fields: new Raw(skipsInvalid ? 'validatedFields' : 'fields'),
     }),
-    ...(skipsInvalid && { validator: new Raw('defaultValidator') }),
+    ...(skipsInvalid && { validator: new Raw('validateGroups') }),
     ...(limitsNumbers && { ruleProcessor: new Raw('ruleProcessor') }),
     ...Object.fromEntries(
       chosen
@@ -152,7 +148,7 @@ function importLines(
 ): string {
   const isStyle = (line: string) => line.startsWith("import '");
   return [
-    "import { useState } from 'react';",
+    "import { useRef, useState } from 'react';",
     ...(settings.enableDragAndDrop
       ? [
           "import * as ReactDnD from 'react-dnd';",
@@ -165,9 +161,18 @@ function importLines(
       ? ["import { QueryBuilderDnD } from '@react-querybuilder/dnd';"]
       : []),
     ...ofTemplate.filter(isStyle),
-    ...(settings.justifiedLayout ? ["import './styles.css';"] : []),
-    ...(used.has('fields') ? ["import { fields } from './fields';"] : []),
+    "import { defaultValueGetter, fitValues } from './fieldValues';",
+    "import NamedControls from './NamedControls';",
     "import { initialQuery } from './query';",
-    ...(used.has('validatedFields') ? ["import { validatedFields } from './validation';"] : []),
+    printImport(used.has('fields') ? ['fields', 'grouped'] : ['grouped'], './schema'),
+    "import { useNamedRanges } from './useNamedRanges';",
+    ...(used.has('validateGroups')
+      ? [
+          printImport(
+            ['validatedFields', 'validateGroups'].filter((name) => used.has(name)),
+            './validators',
+          ),
+        ]
+      : []),
   ].join('\n');
 }

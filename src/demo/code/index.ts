@@ -1,43 +1,31 @@
+import { type PackageManager, packageManagers } from '../../sandbox/packageManagers';
 import { type ProjectFiles, projectFiles } from '../../sandbox/project';
+import { filesOf } from '../../sandbox/sources';
 import { findTemplate, type SandboxTemplate } from '../../sandbox/templates';
+import { versionsOf } from '../../sandbox/versions';
 import type { LookInfo } from '../looks';
 import { writeQueryShape } from '../queryShape';
 import type { DemoState } from '../state';
 import { appModule } from './app';
-import { fieldsModule } from './fields';
 import { printValue } from './print';
-import { validationModule } from './validation';
+import { demoSources } from './sources';
 
-/** What drag and drop adds, by package. */
-const DRAG_AND_DROP = {
-  '@react-querybuilder/dnd': '7.6.1',
-  'react-dnd': '^16.0.1',
-  'react-dnd-html5-backend': '^16.0.1',
-};
-
-const STYLES = `/* Values take the room there is, and the buttons end each row. */
-.justifiedLayout .rule-value {
-  flex: 1;
-}
-
-.justifiedLayout .ruleGroup-addGroup {
-  margin-inline-end: auto;
-}
-
-.justifiedLayout .rule-value ~ button:not(button ~ button) {
-  margin-inline-start: auto;
-}
-`;
+/** The packages that drag and drop adds. */
+const DRAG_AND_DROP = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend'];
 
 /** Code for one configuration of the demo. */
 export interface GeneratedCode {
   title: string;
   /** What to install, by package, with the versions it is written for. */
   dependencies: Record<string, string>;
-  /** The modules of the component, by path, in TypeScript. */
+  /** The same for packages that are needed for the build only. */
+  devDependencies: Record<string, string>;
+  /** The modules of the component, by path, in TypeScript, with stylesheets and configuration files. */
   sources: ProjectFiles;
-  /** The complete project, by path. */
+  /** The complete project, by path, for npm, which sandboxes use. */
   project: ProjectFiles;
+  /** The complete project for a package manager. */
+  projectFor: (manager: PackageManager) => ProjectFiles;
 }
 
 /**
@@ -55,22 +43,32 @@ export function generateCode(look: LookInfo['id'], state: DemoState): GeneratedC
     ...found,
     dependencies: {
       ...found.dependencies,
-      ...(settings.enableDragAndDrop && DRAG_AND_DROP),
+      ...(settings.enableDragAndDrop && versionsOf(DRAG_AND_DROP)),
     },
   };
   const isValidated = settings.validateQuery || choices.skipInvalid;
   const sources: ProjectFiles = {
     'src/App.tsx': appModule({ template, settings, choices, format }),
-    'src/fields.ts': fieldsModule(),
     'src/query.ts': queryModule(query),
-    ...(isValidated && { 'src/validation.ts': validationModule }),
-    ...(settings.justifiedLayout && { 'src/styles.css': STYLES }),
+    ...filesOf(
+      [
+        'fieldValues.ts',
+        'schema.ts',
+        ...(isValidated ? (['validators.ts'] as const) : []),
+        'NamedControls.tsx',
+        'useNamedRanges.ts',
+      ],
+      demoSources,
+    ),
   };
+  const projectFor = (manager: PackageManager) => projectFiles(template, sources, manager);
   return {
     title: `Query builder: ${template.label}`,
     dependencies: template.dependencies,
-    sources,
-    project: projectFiles(template, sources),
+    devDependencies: template.devDependencies,
+    sources: { ...sources, ...template.files },
+    project: projectFor(packageManagers[0]),
+    projectFor,
   };
 }
 

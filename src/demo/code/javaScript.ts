@@ -18,8 +18,12 @@ export function toJavaScript(sources: ProjectFiles): ProjectFiles {
   );
 }
 
+/** Declarations of types, with their comments and the empty line after them. */
+const TYPES =
+  /(?:^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)?^(?:export )?(?:interface [^{]*\{[\s\S]*?^\}|type [^;]*;)\n+/gm;
+
 function withoutTypes(code: string): string {
-  const { code: plain } = transform(code, {
+  const { code: plain } = transform(code.replace(TYPES, ''), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,

@@ -1,4 +1,5 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
+import { CORE_VERSION } from '../coreVersion';
 import { runsOf } from '../reference';
 import {
   type Difference,
@@ -148,8 +149,7 @@ export const groups: Difference[] = [
   {
     id: 'mongodb-not',
     title: '“Not” is lost in MongoDB',
-    because:
-      'The MongoDB export of 7.7.1 does not look at the “not” of a group: the filter selects what the group should exclude.',
+    because: `The MongoDB export of ${CORE_VERSION} does not look at the “not” of a group: the filter selects what the group should exclude.`,
     remedy: 'opposite operators in place of “not”',
     origin: 'export',
     formats: ['mongodb'],

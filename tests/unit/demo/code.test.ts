@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';
 import { QueryBuilderBulma } from '@react-querybuilder/bulma';
 import fc from 'fast-check';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  isOptionGroupArray,
-  type OptionGroup,
-  QueryBuilder,
-  type RuleGroupType,
-  type RuleType,
-  type RuleValidator,
-} from 'react-querybuilder';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { operatorsOf } from '../../../src/demo/checkQuery';
+import { iconLabels } from '../../../src/components/looks/icons';
+import NamedControls from '../../../src/components/NamedControls';
 import { generateCode } from '../../../src/demo/code';
-import { installCommand, needsOverrides, packageManagers } from '../../../src/demo/code/install';
 import { toJavaScript } from '../../../src/demo/code/javaScript';
 import { exportFormats } from '../../../src/demo/formats';
 import { fields, grouped } from '../../../src/demo/schema';
@@ -68,74 +62,13 @@ function run(sources: ProjectFiles, entry: string): Record<string, unknown> {
   return load(entry);
 }
 
-const named = ({ name, label }: { name?: string; label: string }) => [name, label];
-
-describe('the written fields', () => {
-  const { fields: written } = run(generateCode('default', initialState).sources, 'src/fields.ts');
-  const plain = (value: unknown, operators: string[]): unknown =>
-    JSON.parse(
-      JSON.stringify(value, (key, item) => {
-        if (key === 'section') return undefined;
-        if (key === 'operators') {
-          return isOptionGroupArray(item)
-            ? item.map(({ label, options }) => [label, ...options.map(named)])
-            : item.map(named);
-        }
-        return typeof item === 'function' ? operators.map((operator) => item(operator)) : item;
-      }),
-    );
-
-  it('are those of the demo', () => {
-    const operators = ['=', 'in', 'notIn', 'between'];
-    expect(plain(written, operators)).toEqual(plain(grouped(fields), operators));
-  });
-});
-
-describe('the written validators', () => {
-  const { sources } = generateCode('default', stateWith({ validateQuery: true }));
-  const groups = run(sources, 'src/validation.ts').validatedFields as OptionGroup<
-    (typeof validatedFields)[number]
-  >[];
-  const isValid = (validator: RuleValidator | undefined, rule: RuleType) => {
-    const verdict = validator?.(rule) ?? true;
-    return typeof verdict === 'boolean' ? verdict : verdict.valid;
-  };
-  const values = fc.constantFrom(
-    '',
-    ' ',
-    '5',
-    '-1',
-    'x',
-    '3,9',
-    '9,3',
-    '4,',
-    '2026-03-01',
-    '2026-03-01,2026-01-01',
-    '09:30',
-    '25:99',
-  );
-
-  it('judge like those of the demo', () => {
-    const rules = fc.constantFrom(...validatedFields).chain((field) =>
-      fc.record({
-        field: fc.constant(field.name),
-        operator: fc.constantFrom(...(operatorsOf(field.name) as string[])),
-        value: values,
-        valueSource: fc.constantFrom('value' as const, 'field' as const),
-      }),
-    );
-    fc.assert(
-      fc.property(rules, (rule) => {
-        const byName = (list: typeof validatedFields) =>
-          list.find(({ name }) => name === rule.field)?.validator;
-        expect(isValid(byName(groups.flatMap(({ options }) => options)), rule)).toBe(
-          isValid(byName(validatedFields), rule),
-        );
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
+it.each(['countries.ts', 'fieldValues.ts', 'schema.ts', 'validators.ts'])(
+  '%s is the module of the demo',
+  (name) => {
+    const { sources } = generateCode('default', stateWith({ validateQuery: true }));
+    expect(sources[`src/${name}`]).toBe(fs.readFileSync(path.join(root, 'src/demo', name), 'utf8'));
+  },
+);
 
 describe('the written component', () => {
   const frames: Record<string, ComponentType<{ children?: React.ReactNode }>> = {
@@ -157,22 +90,22 @@ describe('the written component', () => {
     const App = run(generateCode(look, state).sources, 'src/App.tsx').default as ComponentType;
     const [builder, output] = renderToStaticMarkup(createElement(App)).split('<pre>');
     const isValidated = state.settings.validateQuery;
-    const demo = createElement(
-      frames[look] as ComponentType,
-      {},
-      createElement(QueryBuilder as ComponentType<Record<string, unknown>>, {
-        ...propsOf(state.settings),
-        fields: grouped(isValidated ? validatedFields : fields),
-        validator: isValidated ? validateGroups : undefined,
-        query: state.query as RuleGroupType,
-        controlClassnames: {
-          queryBuilder: {
-            justifiedLayout: state.settings.justifiedLayout,
-            'queryBuilder-branches': state.settings.showBranches,
-          },
+    const live = createElement(QueryBuilder as ComponentType<Record<string, unknown>>, {
+      ...propsOf(state.settings),
+      fields: grouped(isValidated ? validatedFields : fields),
+      validator: isValidated ? validateGroups : undefined,
+      query: state.query as RuleGroupType,
+      translations: look === 'bootstrap' ? undefined : iconLabels,
+      controlClassnames: {
+        queryBuilder: {
+          justifiedLayout: state.settings.justifiedLayout,
+          'queryBuilder-branches': state.settings.showBranches,
         },
-      }),
-    );
+      },
+    });
+    const Frame = frames[look] as ComponentType<{ children?: React.ReactNode }>;
+    const named = createElement(NamedControls as ComponentType<object>, {}, live);
+    const demo = createElement('div', {}, createElement(Frame, {}, named));
     expect(withoutIds(builder ?? '')).toBe(withoutIds(renderToStaticMarkup(demo)));
     const text = exportFormats.find(({ id }) => id === state.format)?.write(state.query);
     expect(output).toContain(renderToStaticMarkup(createElement(Fragment, {}, text)));
@@ -206,10 +139,20 @@ describe('the style of the code', () => {
     const files = toJavaScript(generateCode('default', stateWith(every(true))).sources);
     expect(Object.keys(files)).toEqual([
       'src/App.jsx',
-      'src/fields.js',
       'src/query.js',
-      'src/validation.js',
+      'src/fieldValues.js',
+      'src/schema.js',
+      'src/countries.js',
+      'src/validators.js',
+      'src/NamedControls.jsx',
+      'src/titles.js',
+      'src/useNamedRanges.js',
+      'src/icons.jsx',
       'src/styles.css',
+      'src/rows.css',
+      'src/states.css',
+      'src/forcedColors.css',
+      'src/variables.css',
     ]);
     for (const [name, code] of Object.entries(files).filter(([file]) => !file.endsWith('.css'))) {
       const source = ts.createSourceFile(
@@ -226,6 +169,9 @@ describe('the style of the code', () => {
       });
       expect(diagnostics, source.fileName).toEqual([]);
       expect(code).not.toMatch(/: (?:RuleType|Field|OptionGroup)|import type/);
+      // A comment describes what follows it.
+      expect(code, name).not.toMatch(/\*\/\n\s*\n/);
+      expect(code, name).not.toMatch(/\n\n\n/);
     }
   });
 
@@ -243,19 +189,4 @@ describe('the style of the code', () => {
       expect((run(files, entry).initialQuery as RuleGroupType).rules).toEqual(rules);
     }
   });
-});
-
-it.each(packageManagers)('$id installs exactly what the code needs', (manager) => {
-  const { dependencies } = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
-  const command = installCommand(manager, dependencies);
-  expect(command.startsWith(`${manager.command} react-querybuilder@7.7.1 `)).toBe(true);
-  expect(command).toContain(' @react-querybuilder/bootstrap@7.7.1 ');
-  expect(command).toContain(' @react-querybuilder/dnd@7.6.1 ');
-});
-
-it('says when there could be two cores', () => {
-  const { dependencies } = generateCode('bootstrap', initialState);
-  expect(needsOverrides(dependencies)).toBe(false);
-  const withDrag = generateCode('bootstrap', stateWith({ enableDragAndDrop: true }));
-  expect(needsOverrides(withDrag.dependencies)).toBe(true);
 });

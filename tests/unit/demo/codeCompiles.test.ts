@@ -65,7 +65,10 @@ describe.each(looks)('the project for $id', ({ id }) => {
     for (const name of importsOf(project['src/App.tsx'] ?? '')) {
       if (name.startsWith('.')) {
         const file = `src/${name.slice(2)}`;
-        expect(project[file] ?? project[`${file}.ts`], name).toBeDefined();
+        expect(
+          project[file] ?? project[`${file}.ts`] ?? project[`${file}.tsx`],
+          name,
+        ).toBeDefined();
       } else if (name.endsWith('.css')) {
         expect(fs.existsSync(require.resolve(name)), name).toBe(true);
       }

@@ -1,0 +1,57 @@
+import { peerDependencies as antd } from '@react-querybuilder/antd/package.json';
+import { peerDependencies as bootstrap } from '@react-querybuilder/bootstrap/package.json';
+import { peerDependencies as chakra } from '@react-querybuilder/chakra/package.json';
+import { peerDependencies as dnd } from '@react-querybuilder/dnd/package.json';
+import { peerDependencies as mantine } from '@react-querybuilder/mantine/package.json';
+import { peerDependencies as material } from '@react-querybuilder/material/package.json';
+import { dependencies, devDependencies } from '../../package.json';
+
+/** The package that every generated project is about. */
+export const CORE = 'react-querybuilder';
+
+const ranges: Record<string, string> = { ...devDependencies, ...dependencies };
+
+/** What the adapters of the registry require of the core, by package. */
+const requiredCore: Record<string, string> = Object.fromEntries(
+  Object.entries({ antd, bootstrap, chakra, dnd, mantine, material }).map(([name, peers]) => [
+    `@react-querybuilder/${name}`,
+    peers[CORE],
+  ]),
+);
+
+/**
+ * The version, or range of versions, of a package that generated projects install: the one that this
+ * site is built with. Adapters for which `adapters/` has an implementation are not installed here;
+ * projects install their newest release of the core's major version.
+ *
+ * @throws RangeError when the package is neither in `package.json` nor an adapter
+ */
+export function versionOf(name: string): string {
+  const range = ranges[name];
+  if (range) return range;
+  if (!name.startsWith('@react-querybuilder/')) {
+    throw new RangeError(
+      `A generated project installs ${name}, which package.json does not list. Add it there, or remove it from src/sandbox/templates.ts.`,
+    );
+  }
+  return `^${versionOf(CORE).split('.')[0]}.0.0`;
+}
+
+/** The versions of packages, by name. */
+export const versionsOf = (names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
+/**
+ * Tells whether npm refuses to install packages together, because one of them names another version
+ * of the core as its peer. The peers of adapters that are not installed here are unknown, and count.
+ *
+ * @param names - the packages that are installed
+ */
+export function needsOverrides(names: string[]): boolean {
+  return names.some((name) => {
+    if (!name.startsWith('@react-querybuilder/')) return false;
+    const required = requiredCore[name];
+    const isExact = required !== undefined && /^\d/.test(required);
+    return required === undefined || (isExact && required !== versionOf(CORE));
+  });
+}
