@@ -6,8 +6,19 @@ export default defineConfig({
     reporters: ['default', './tests/e2e/support/contractReporter.ts'],
     projects: [
       {
+        // As Docusaurus resolves them.
+        resolve: {
+          alias: {
+            '@site': import.meta.dirname,
+            '@docusaurus/router': 'react-router-dom',
+            '@docusaurus/useIsomorphicLayoutEffect':
+              '@docusaurus/core/lib/client/exports/useIsomorphicLayoutEffect.js',
+          },
+        },
         test: {
           name: 'unit',
+          // Its adapter imports folders of Ant Design, which Node.js does not resolve.
+          server: { deps: { inline: [/@react-querybuilder\/antd/, /node_modules\/antd\//] } },
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
           testTimeout: 30_000,
           // Generated projects contain stylesheets as text; Vitest empties others.

@@ -1,24 +1,27 @@
 import { AntDValueSelector } from '@react-querybuilder/antd';
 import type { ValueEditorProps, VersatileSelectorProps } from 'react-querybuilder';
 import { AntDValueEditor } from './AntDValueEditor';
-import { withoutSeconds } from './dateTimes';
+import { timeProps } from './dateTimes';
 
-/** Ant Design's adapter shows no time without seconds, which browsers' own time inputs leave out. */
-const withSeconds = ({ inputType, value }: ValueEditorProps) =>
-  inputType === 'time' && /^\d\d:\d\d$/.test(value) ? `${value}:00` : value;
+/** How a time is shown: as in the sample data, and with seconds where the value has some. */
+function formatOf(inputType: ValueEditorProps['inputType'], hasSeconds: boolean) {
+  const time = hasSeconds ? 'HH:mm:ss' : 'HH:mm';
+  if (inputType === 'time') return { format: time };
+  return inputType === 'datetime-local'
+    ? { format: `YYYY-MM-DD ${time}`, showTime: { format: time } }
+    : {};
+}
 
-/** The adapter's controls, with names for screen readers. */
+/** Ant Design's controls, with names for screen readers, and with times as the sample data has them. */
 export const controlElements = {
   valueSelector: (props: VersatileSelectorProps) => (
     <AntDValueSelector {...props} aria-label={props.title} />
   ),
-  valueEditor: (props: ValueEditorProps) => (
-    <AntDValueEditor
-      {...props}
-      value={withSeconds(props)}
-      handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
-      // Radio buttons have names of their own.
-      extraProps={props.type === 'radio' ? undefined : { 'aria-label': props.title }}
-    />
-  ),
+  valueEditor: (given: ValueEditorProps) => {
+    const { hasSeconds, props } = timeProps(given);
+    const format = formatOf(given.inputType, hasSeconds);
+    // Radio buttons have names of their own.
+    const name = given.type === 'radio' ? {} : { 'aria-label': given.title };
+    return <AntDValueEditor {...given} {...props} extraProps={{ ...name, ...format }} />;
+  },
 };

@@ -1,13 +1,15 @@
 import { MantineValueEditor } from '@react-querybuilder/mantine';
 import type { ValueEditorProps } from 'react-querybuilder';
-import { withoutSeconds } from './dateTimes';
+import { timeProps } from './dateTimes';
 
 /** The adapter's value editor, without the seconds that it adds to a date and time. */
 export const controlElements = {
-  valueEditor: (props: ValueEditorProps) => (
-    <MantineValueEditor
-      {...props}
-      handleOnChange={(value: unknown) => props.handleOnChange(withoutSeconds(value))}
-    />
-  ),
+  valueEditor: (given: ValueEditorProps) => {
+    // The browser's own input edits times.
+    const { hasSeconds, props } =
+      given.inputType === 'time' ? { hasSeconds: false, props: {} } : timeProps(given);
+    const extraProps =
+      given.inputType === 'datetime-local' ? { withSeconds: hasSeconds } : undefined;
+    return <MantineValueEditor {...given} {...props} extraProps={extraProps} />;
+  },
 };
