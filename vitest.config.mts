@@ -17,7 +17,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          // Its adapter imports folders of Ant Design, which Node.js does not resolve.
+          // The adapter imports folders of Ant Design, which Node.js does not resolve.
           server: { deps: { inline: [/@react-querybuilder\/antd/, /node_modules\/antd\//] } },
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
           testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { withoutState } from '../demo/stateHash';
 import { PARAMETERS } from '../search/address';
 
 /** Where the reader is. */
@@ -32,7 +33,8 @@ function withoutWords(place: Place): string {
 /**
  * Tells one page view for each place that the reader comes to, and none while that is not allowed.
  * What was read before it is allowed stays untold, but for the page that is shown then. Where only the
- * words of a search change, the reader may be typing: those count that stay for a second.
+ * words of a search change, the reader may be typing: those count that stay for a second. The state of
+ * a demo in its hash is neither counted nor sent.
  *
  * @param send - tells a page view; gets path, query and hash
  * @returns see {@link PageViews}; not allowed to begin with
@@ -55,7 +57,8 @@ export function createPageViews(send: (address: string) => void): PageViews {
     if (typing !== undefined) settle();
   };
   return {
-    visit(place) {
+    visit(address) {
+      const place = withoutState(address);
       const isTyping = here !== undefined && withoutWords(here) === withoutWords(place);
       if (!isTyping) settleIfTyping();
       const isSame = here !== undefined && addressOf(here) === addressOf(place);

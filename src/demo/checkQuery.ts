@@ -14,6 +14,14 @@ export const MAX_RULES = 2000;
 /** How deep groups of a query from outside may lie in one another. */
 export const MAX_DEPTH = 50;
 
+/** How large a query may be. */
+export interface QueryLimits {
+  rules: number;
+  depth: number;
+}
+
+const LIMITS: QueryLimits = { rules: MAX_RULES, depth: MAX_DEPTH };
+
 /** What a rule holds where nothing is chosen yet: the library's default placeholder. */
 const UNCHOSEN = '~';
 
@@ -112,19 +120,24 @@ function checkComparedFields(name: string, others: string[]): string | undefined
  *
  * @param query - a query from outside, of the right shape
  * @param check - checks each of its rules
+ * @param limits - how large it may be
  * @returns a sentence, or `undefined` when nothing is wrong
  */
-export function checkQuery(query: RuleGroupTypeAny, check: RuleCheck): string | undefined {
+export function checkQuery(
+  query: RuleGroupTypeAny,
+  check: RuleCheck,
+  limits = LIMITS,
+): string | undefined {
   let count = 0;
   const checkGroup = (group: RuleGroupTypeAny, depth: number): string | undefined => {
-    if (depth > MAX_DEPTH) return `Groups lie more than ${MAX_DEPTH} deep in one another.`;
+    if (depth > limits.depth) return `Groups lie more than ${limits.depth} deep in one another.`;
     if (group.combinator !== undefined) {
       const problem = checkCombinator(group.combinator);
       if (problem) return problem;
     }
     for (const part of group.rules as (string | RuleType | RuleGroupTypeAny)[]) {
       if (typeof part !== 'string') count += 1;
-      if (count > MAX_RULES) return `There are more than ${MAX_RULES} rules and groups.`;
+      if (count > limits.rules) return `There are more than ${limits.rules} rules and groups.`;
       const problem =
         typeof part === 'string'
           ? checkCombinator(part)

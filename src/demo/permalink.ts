@@ -1,5 +1,5 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { checkNames, checkQuery } from './checkQuery';
+import { checkNames, checkQuery, type QueryLimits } from './checkQuery';
 import { choiceInfos, type ExportChoices } from './exportChoices';
 import { exportFormats } from './formats';
 import { isRecord, readQueryShape, ShapeProblem, writeQueryShape } from './queryShape';
@@ -17,10 +17,10 @@ const VERSION = 1;
 export const MAX_LINK_LENGTH = 12_000;
 
 /** The most characters that a link may unpack into. */
-const MAX_TEXT_LENGTH = 500_000;
+export const MAX_TEXT_LENGTH = 500_000;
 
 /** What a link says: what differs from the state that a visitor starts with, without ids. */
-interface Payload {
+export interface Payload {
   /** The query. */
   q?: unknown;
   /** The settings that are on, and those that are off. */
@@ -44,7 +44,14 @@ export type DecodedLink = { state: DemoState; notices: string[] } | { problem: s
  * @returns the hash with its sign, empty for the state that a visitor starts with. Links longer than
  * {@link MAX_LINK_LENGTH} are not read.
  */
-export function encodeState(state: DemoState): string {
+export const encodeState = (state: DemoState): string => pack(writeState(state));
+
+/**
+ * Writes a state as an object for JSON: what differs from the state that a visitor starts with.
+ *
+ * @param state - the state
+ */
+export function writeState(state: DemoState): Payload {
   const payload: Payload = {};
   const query = writeQueryShape(state.query);
   const initial = writeQueryShape(inForm(initialState.query, state.settings));
@@ -59,9 +66,49 @@ export function encodeState(state: DemoState): string {
     .filter(({ id }) => state.choices[id] !== initialState.choices[id])
     .map(({ id }) => [id, state.choices[id]]);
   if (choices.length > 0) payload.c = Object.fromEntries(choices);
-  return Object.keys(payload).length === 0
+  return payload;
+}
+
+const pack = (payload: Payload) =>
+  Object.keys(payload).length === 0
     ? ''
     : `#v${VERSION}=${compressToEncodedURIComponent(JSON.stringify(payload))}`;
+
+/**
+ * Writes a state as the hash of a link that {@link decodeState} reads.
+ *
+ * @param state - the state
+ * @returns the hash with its sign, or `undefined` when the state is too large for a link
+ */
+export function linkHash(state: DemoState): string | undefined {
+  const payload = writeState(state);
+  const isTooLong = JSON.stringify(payload).length > MAX_TEXT_LENGTH;
+  if (isTooLong || checkQuery(state.query, () => undefined)) return undefined;
+  const hash = pack(payload);
+  return hash.length > MAX_LINK_LENGTH ? undefined : hash;
+}
+
+const UNLIMITED: QueryLimits = { rules: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
+
+/**
+ * Reads a state that this page stored, of any size.
+ *
+ * @param payload - what {@link writeState} returned, or anything else that JSON can hold
+ */
+export const readStoredState = (payload: unknown): DecodedLink => readLink(payload, UNLIMITED);
+
+/**
+ * Reads what a link of any form holds.
+ *
+ * @param payload - anything that JSON can hold
+ * @param limits - how large its query may be
+ */
+export function readLink(payload: unknown, limits?: QueryLimits): DecodedLink {
+  try {
+    return readPayload(payload, limits);
+  } catch (error) {
+    return { problem: error instanceof ShapeProblem ? error.message : DAMAGED };
+  }
 }
 
 /**
@@ -91,10 +138,8 @@ export function decodeState(hash: string): DecodedLink | undefined {
  * @param state - the state to take along
  * @returns the route with the state in its hash; without, where the link would be too long to be read
  */
-export function routeWithState(route: string, state: DemoState): string {
-  const hash = encodeState(state);
-  return hash.length > MAX_LINK_LENGTH ? route : `${route}${hash}`;
-}
+export const routeWithState = (route: string, state: DemoState): string =>
+  `${route}${linkHash(state) ?? ''}`;
 
 const DAMAGED = 'The link is incomplete, or was changed on its way.';
 const count = (characters: number) => characters.toLocaleString('en');
@@ -112,7 +157,7 @@ function unpack(packed: string): unknown {
   return JSON.parse(text ?? '');
 }
 
-function readPayload(payload: unknown): DecodedLink {
+function readPayload(payload: unknown, limits?: QueryLimits): DecodedLink {
   if (!isRecord(payload)) throw new ShapeProblem(DAMAGED);
   const unknown: string[] = [];
   const settings = { ...initialState.settings };
@@ -128,7 +173,7 @@ function readPayload(payload: unknown): DecodedLink {
   const choices = readChoices(payload.c, unknown);
   const format = exportFormats.find(({ id }) => id === payload.f)?.id;
   if (payload.f !== undefined && !format) unknown.push(String(payload.f));
-  const { query, mended } = readQuery(payload.q);
+  const { query, mended } = readQuery(payload.q, limits);
   const state: DemoState = {
     query: inForm(query, settings),
     settings,
@@ -143,20 +188,25 @@ function readPayload(payload: unknown): DecodedLink {
 }
 
 const leftOut = (names: string[]) =>
-  `The link has options that this page does not know, which were left out: ${listed(names)}.`;
+  `The link has options that this page does not know, which were left out: ${listNames(names)}.`;
 
 const leftOpen = (names: string[]) =>
-  `The link compares fields with something that is no field. They are compared with the first field that fits instead. Choose what to compare them with: ${listed(names)}.`;
+  `The link compares fields with something that is no field. They are compared with the first field that fits instead. Choose what to compare them with: ${listNames(names)}.`;
 
-function listed(names: string[]): string {
+/**
+ * Lists names in a sentence: the first five, and how many more there are.
+ *
+ * @param names - the names, of any length
+ */
+export function listNames(names: string[]): string {
   const shown = names.slice(0, 5).map((name) => `"${name.slice(0, 30)}"`);
   return `${shown.join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
 }
 
-function readQuery(given: unknown): { query: DemoQuery; mended: string[] } {
+function readQuery(given: unknown, limits?: QueryLimits): { query: DemoQuery; mended: string[] } {
   if (given === undefined) return { query: initialState.query, mended: [] };
-  const { query, mended } = readQueryShape(given);
-  const problem = checkQuery(query, checkNames);
+  const { query, mended } = readQueryShape(given, limits?.depth);
+  const problem = checkQuery(query, checkNames, limits);
   if (problem) throw new ShapeProblem(`The query in the link cannot be shown. ${problem}`);
   return { query: withIds(query as DemoQuery), mended };
 }

@@ -52,23 +52,27 @@ const writeRule = ({ field, operator, value, valueSource, disabled }: RuleType) 
  * exports cannot write, the field is left open.
  *
  * @param given - anything that JSON can hold
+ * @param maxDepth - how deep groups may lie in one another
  * @returns the query, without ids, and the names of the fields whose comparisons were left open
  * @throws {@link ShapeProblem} when it is no query
  */
-export function readQueryShape(given: unknown): { query: RuleGroupTypeAny; mended: string[] } {
+export function readQueryShape(
+  given: unknown,
+  maxDepth = MAX_DEPTH,
+): { query: RuleGroupTypeAny; mended: string[] } {
   if (!isRecord(given)) throw new ShapeProblem(WRONG);
   const mended: string[] = [];
-  const query = readGroup(given, typeof given.combinator !== 'string', 1, mended);
+  const query = readGroup(given, typeof given.combinator !== 'string', maxDepth, mended);
   return { query, mended };
 }
 
 function readGroup(
   { combinator, rules, not, disabled }: Record<string, unknown>,
   isIndependent: boolean,
-  depth: number,
+  depthLeft: number,
   mended: string[],
 ): RuleGroupTypeAny {
-  if (depth > MAX_DEPTH) {
+  if (depthLeft === 0) {
     throw new ShapeProblem(`Groups in the link lie more than ${MAX_DEPTH} deep in one another.`);
   }
   if (!Array.isArray(rules) || (typeof combinator !== 'string') !== isIndependent) {
@@ -81,7 +85,7 @@ function readGroup(
     if (typeof part === 'string') return part;
     if (!isRecord(part)) throw new ShapeProblem(WRONG);
     return 'rules' in part
-      ? readGroup(part, isIndependent, depth + 1, mended)
+      ? readGroup(part, isIndependent, depthLeft - 1, mended)
       : readRule(part, mended);
   });
   if (isIndependent && parts.length > 0 && parts.length % 2 === 0) throw new ShapeProblem(WRONG);

@@ -8,6 +8,7 @@ import { defaultChoices, type ExportChoices, type FormatId } from './exportChoic
 import { fitValues } from './fieldValues';
 import { extend, type History, redo, undo } from './history';
 import { initialQuery } from './initialQuery';
+import { writeQueryShape } from './queryShape';
 import { type DemoSettings, defaultSettings } from './settings';
 import { withIds } from './withIds';
 
@@ -32,6 +33,8 @@ export interface DemoState extends Snapshot {
 /** The state of a demo page. */
 export interface DemoPageState extends DemoState {
   history: History<Snapshot>;
+  /** Grows with each change that the visitor makes; not with what a link or the page itself changes. */
+  revision: number;
 }
 
 /**
@@ -44,7 +47,7 @@ export type DemoAction =
   | { type: 'replace'; query: DemoQuery }
   | { type: 'set'; settings: Partial<DemoSettings> }
   | { type: 'choose'; format?: FormatId; choices?: Partial<ExportChoices> }
-  | { type: 'load'; state: DemoState }
+  | { type: 'load'; state: DemoState; history?: History<Snapshot> }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -67,6 +70,7 @@ export function startPage(state: DemoState): DemoPageState {
     ...state,
     query: fitted(inForm(state.query, state.settings), state.settings),
     history: { past: [], future: [] },
+    revision: 0,
   };
 }
 
@@ -100,6 +104,13 @@ export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
 const fitted = (query: DemoQuery, { listsAsArrays }: DemoSettings) =>
   fitValues(query, listsAsArrays);
 
+/** Whether two states show the same; ids of rules and groups may differ. */
+function isAlike(one: DemoState, other: DemoState): boolean {
+  const shown = ({ query, settings, format, choices }: DemoState) =>
+    JSON.stringify([writeQueryShape(query), settings, format, choices]);
+  return shown(one) === shown(other);
+}
+
 /**
  * Answers what a visitor does.
  *
@@ -108,6 +119,12 @@ const fitted = (query: DemoQuery, { listsAsArrays }: DemoSettings) =>
  * @returns the state after, the same object when nothing has changed
  */
 export function reduce(state: DemoPageState, action: DemoAction): DemoPageState {
+  const next = change(state, action);
+  const isByVisitor = action.type !== 'load' && action.type !== 'correct';
+  return next !== state && isByVisitor ? { ...next, revision: state.revision + 1 } : next;
+}
+
+function change(state: DemoPageState, action: DemoAction): DemoPageState {
   const snapshot = { query: state.query, settings: state.settings };
   switch (action.type) {
     case 'edit':
@@ -139,12 +156,18 @@ export function reduce(state: DemoPageState, action: DemoAction): DemoPageState 
         choices: { ...state.choices, ...action.choices },
       };
     case 'load': {
-      const loaded = startPage(action.state);
-      return isUntouched(state) ? loaded : { ...loaded, history: extend(state.history, snapshot) };
+      if (!isUntouched(state) && isAlike(state, action.state)) return state;
+      const loaded = { ...startPage(action.state), revision: state.revision };
+      if (isUntouched(state)) return { ...loaded, history: action.history ?? loaded.history };
+      return { ...loaded, history: extend(state.history, snapshot) };
     }
     case 'undo':
-      return { ...state, ...undo(state.history, snapshot) };
+      return state.history.past.length === 0
+        ? state
+        : { ...state, ...undo(state.history, snapshot) };
     case 'redo':
-      return { ...state, ...redo(state.history, snapshot) };
+      return state.history.future.length === 0
+        ? state
+        : { ...state, ...redo(state.history, snapshot) };
   }
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import {
   stageOf,
 } from './support/demo';
 
-const { open } = testBrowser();
+const { newPage, open } = testBrowser();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** A state in which everything differs from what a visitor starts with. */
@@ -93,7 +94,7 @@ describe('a permalink', () => {
         await follow(page, linkTo(['a', 'list', name], name));
         await expect.poll(() => orderOf(page)).toEqual(['notes', 'customer']);
         await expect.poll(() => customer(page).inputValue()).toBe(name);
-        expect(JSON.stringify(await queryOf(page))).toContain(name);
+        await expect.poll(async () => JSON.stringify(await queryOf(page))).toContain(name);
       }
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => customer(page).inputValue()).toBe('Edsger');
@@ -214,5 +215,81 @@ describe('another look', () => {
       state: DemoState;
     };
     expect((read.state.query as RuleGroupType).rules[1]).toMatchObject({ value: '42' });
+  });
+});
+
+describe('the address', () => {
+  const text = (page: Page) => stageOf(page).locator('textarea');
+  const hash = (page: Page) => new URL(page.url()).hash;
+  const incompressible = Array.from({ length: 9000 }, (_, at) =>
+    Math.sin(at + 1)
+      .toString(36)
+      .slice(4, 7),
+  ).join('');
+
+  it('is written without moving the page or the focus', async () => {
+    const { page } = await open('/demo', { viewport: { width: 1000, height: 500 } });
+    await text(page).scrollIntoViewIfNeeded();
+    await text(page).focus();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.type('abc');
+    await expect.poll(() => hash(page)).toMatch(/^#v1=/);
+    expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  it('names a state that is too large for it, which the tab stores', async () => {
+    const { page, complaints } = await open('/demo');
+    await text(page).fill(incompressible);
+    await expect.poll(() => hash(page)).toMatch(/^#stored=\w+$/);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => text(page).inputValue()).toBe(incompressible);
+    await page.getByRole('link', { name: 'Bulma' }).click();
+    await page.locator('[data-look="bulma"]').waitFor();
+    await expect.poll(() => text(page).inputValue()).toBe(incompressible);
+    const stored = page.url();
+    expect(complaints).toEqual([]);
+    const other = await open(stored);
+    await other.page.getByRole('status').filter({ hasText: 'only there' }).waitFor();
+  });
+
+  it('says when the browser does not store what is too large for it', async () => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/demo');
+    await hydrated(page);
+    await text(page).fill(incompressible);
+    const said = page.getByRole('status').filter({ hasText: 'does not let this page store it' });
+    await said.waitFor();
+    // It is there as long as the page is.
+    await page.getByRole('link', { name: 'Bulma' }).click();
+    await page.locator('[data-look="bulma"]').waitFor();
+    await page.goBack();
+    await page.locator('[data-look="default"]').waitFor();
+    await expect.poll(() => text(page).inputValue()).toBe(incompressible);
+    await text(page).fill('short');
+    await said.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a link of the original site', () => {
+  const packed = (original: unknown) =>
+    `#s=${encodeURIComponent(deflateSync(JSON.stringify(original)).toString('base64'))}`;
+
+  it('opens its options and its query', async () => {
+    const rules = [{ field: 'notes', operator: 'contains', value: 'from afar' }];
+    const query = { combinator: 'or', rules };
+    const link = `/react-querybuilder${packed({ query })}&showBranches=true`;
+    const { page, complaints } = await open(link);
+    await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('from afar');
+    expect(await stageOf(page).locator('.queryBuilder-branches').count()).toBe(1);
+    expect(complaints).toEqual([]);
   });
 });

@@ -271,8 +271,13 @@ describe('a new deployment while a demo is open', () => {
     expect(uncaught(complaints)).toEqual([]);
   });
 
-  it('a query that is too long for an address is not lost', async () => {
+  it('a query that is too long for an address and cannot be stored is not lost', async () => {
     const { host, page } = await openHosted('/demo');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
     const value = Array.from({ length: 9000 }, (_, at) => Math.sin(at).toString(36).slice(3, 6));
     await stageOf(page).locator('textarea').fill(value.join(''));
     host.deploy();

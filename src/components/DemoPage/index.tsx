@@ -57,7 +57,12 @@ export default function DemoPage({ look }: Props): ReactNode {
           </p>
         </div>
         <LooksNav current={info.id} state={demo.state} onGo={permalink.goTo} />
-        <Notices notices={permalink.notices} onDismiss={permalink.dismiss} />
+        <Notices
+          notices={permalink.notices}
+          unshown={permalink.unshown}
+          isUnstored={permalink.isUnstored}
+          onDismiss={permalink.dismiss}
+        />
         <KeepContext.Provider value={permalink.keep}>
           <Workbench look={look} demo={demo} link={permalink.link} />
         </KeepContext.Provider>

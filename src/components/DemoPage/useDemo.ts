@@ -19,7 +19,8 @@ export interface Demo {
   replace: (query: DemoQuery) => void;
   set: (settings: Partial<DemoSettings>) => void;
   choose: (chosen: Partial<Pick<DemoState, 'format'>> & ChosenChoices) => void;
-  load: (state: DemoState) => void;
+  /** Shows another state, with its own changes to undo where nothing was changed before. */
+  load: (state: DemoState, history?: DemoPageState['history']) => void;
   undo: () => void;
   redo: () => void;
 }
@@ -44,7 +45,8 @@ export function useDemo(): Demo {
       replace: (query: DemoQuery) => dispatch({ type: 'replace', query }),
       set: (settings: Partial<DemoSettings>) => dispatch({ type: 'set', settings }),
       choose: (chosen: Parameters<Demo['choose']>[0]) => dispatch({ type: 'choose', ...chosen }),
-      load: (loaded: DemoState) => dispatch({ type: 'load', state: loaded }),
+      load: (loaded: DemoState, history?: DemoPageState['history']) =>
+        dispatch({ type: 'load', state: loaded, history }),
     }),
     [],
   );

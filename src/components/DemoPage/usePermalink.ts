@@ -1,6 +1,15 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { decodeState, encodeState, MAX_LINK_LENGTH } from '@site/src/demo/permalink';
-import { type DemoState, isUntouched } from '@site/src/demo/state';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type { LegacyLink } from '@site/src/demo/legacyLink';
+import { linkHash } from '@site/src/demo/permalink';
+import { isUntouched } from '@site/src/demo/state';
+import {
+  createStateAddress,
+  type FoundState,
+  type StateAddress,
+} from '@site/src/demo/stateAddress';
+import { holdsState } from '@site/src/demo/stateHash';
+import { createStateStore } from '@site/src/demo/stateStore';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from './useDemo';
 
@@ -8,73 +17,164 @@ import type { Demo } from './useDemo';
 export interface Permalink {
   /** What is to be said of the link that was followed. */
   notices: string[];
+  /** The query of the link as JSON, where this demo cannot show it. */
+  unshown?: string;
   dismiss: () => void;
+  /** The state is neither in the address nor stored: a reload would lose it. */
+  isUnstored: boolean;
   /** The address of this page in its present state. Throws when that is too long for a link. */
   link: () => string;
-  /** Puts the present state into the address, for a reload; false when it is too long for that. */
+  /** Puts the present state into the address, for a reload; false when the browser refuses to store it. */
   keep: () => boolean;
   /** Goes to another demo page and takes the state along; the way back leads to it, too. */
   goTo: (route: string) => void;
 }
 
-const NO_NOTICES: string[] = [];
+interface Message {
+  notices: string[];
+  unshown?: string;
+}
 
-const hashOf = (state: DemoState) => {
-  const hash = encodeState(state);
-  return hash.length > MAX_LINK_LENGTH ? '' : hash;
+const NO_MESSAGE: Message = { notices: [] };
+
+const NOT_LOADED: LegacyLink = {
+  problem:
+    'What reads links of earlier demos could not be loaded. Check your connection and reload.',
 };
 
 /**
- * Opens the page in the state that its address holds, and makes such addresses.
+ * The pause after a change before the address is written, in milliseconds. Browsers limit how often a
+ * page may do that; Safari to 100 times in 30 seconds.
+ */
+const PAUSE = 300;
+
+let address: StateAddress | undefined;
+
+/** There is one address, and what browsers refuse to store is kept from page to page. */
+function stateAddress(): StateAddress {
+  address ??= createStateAddress(
+    window,
+    createStateStore(() => window.sessionStorage),
+  );
+  return address;
+}
+
+/**
+ * Opens the page in the state that its address holds, and keeps the address up to date.
  *
  * @param demo - the page's state
  * @returns see {@link Permalink}
  */
 export function usePermalink({ state, load }: Demo): Permalink {
-  const { hash, pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const history = useHistory();
-  const [notices, setNotices] = useState(NO_NOTICES);
+  const [message, setMessage] = useState(NO_MESSAGE);
+  const [isUnstored, setUnstored] = useState(false);
 
   const latest = useRef(state);
-  useEffect(() => {
+  /** The revision that the address holds. */
+  const saved = useRef(state.revision);
+  useIsomorphicLayoutEffect(() => {
     latest.current = state;
   });
 
-  useEffect(() => {
-    const found = decodeState(hash);
-    if (!found) return;
-    if ('problem' in found) {
-      const shown = isUntouched(latest.current)
-        ? 'So here is the query that everyone starts with.'
-        : 'So the query stays as it is.';
-      setNotices([`${found.problem} ${shown}`]);
-    } else {
-      load(found.state);
-      setNotices(found.notices);
-    }
-  }, [hash, load]);
-
-  const dismiss = useCallback(() => setNotices(NO_NOTICES), []);
-
-  const link = () => {
-    const present = encodeState(state);
-    if (present.length > MAX_LINK_LENGTH) throw new Error('This query is too long for a link');
-    return `${window.location.origin}${pathname}${present}`;
-  };
-
   const keep = useCallback(() => {
-    const present = encodeState(latest.current);
-    if (present.length > MAX_LINK_LENGTH) return false;
-    // Past the router, which would load the state that is there already.
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${present}`);
-    return true;
+    saved.current = latest.current.revision;
+    const isStored = stateAddress().write(latest.current);
+    setUnstored(!isStored);
+    return isStored;
   }, []);
 
-  const goTo = (route: string) => {
-    const present = hashOf(state);
-    history.replace(`${pathname}${present}`);
-    history.push(`${route}${present}`);
+  const show = useCallback(
+    (found: FoundState & LegacyLink) => {
+      if ('problem' in found) {
+        const shown = isUntouched(latest.current)
+          ? 'So here is the query that everyone starts with.'
+          : 'So the query stays as it is.';
+        setMessage({ notices: [`${found.problem} ${shown}`] });
+      } else {
+        load(found.state, found.history);
+        setMessage(found);
+      }
+    },
+    [load],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader may come to the same hash again
+  useEffect(() => {
+    const { hash } = window.location;
+    if (latest.current.revision !== saved.current) stateAddress().remember(latest.current);
+    saved.current = latest.current.revision;
+    let isLeft = false;
+    const found = stateAddress().read();
+    if (found) {
+      show(found);
+    } else if (holdsState(hash)) {
+      import('@site/src/demo/legacyLink')
+        .then(({ isLegacyHash, readLegacyLink }) =>
+          isLegacyHash(hash) ? readLegacyLink(hash) : undefined,
+        )
+        .catch(() => NOT_LOADED)
+        .then((legacy) => legacy && !isLeft && show(legacy));
+    }
+    // The state stays when the reader follows a link to this page that has none.
+    if (!(found && 'state' in found) && !holdsState(hash) && !isUntouched(latest.current)) keep();
+    return () => {
+      isLeft = true;
+    };
+  }, [location, show, keep]);
+
+  useEffect(() => {
+    if (state.revision === saved.current) return;
+    const timer = setTimeout(() => {
+      // The reader may be on the way to another page, whose code is being loaded.
+      if (stateAddress().isCurrent()) keep();
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [state.revision, keep]);
+
+  useEffect(() => {
+    const leave = () => {
+      const { revision, history: changes } = latest.current;
+      if (!stateAddress().isCurrent()) return;
+      if (revision !== saved.current) keep();
+      if (changes.past.length + changes.future.length > 0) {
+        stateAddress().remember(latest.current);
+      }
+    };
+    const leaveHidden = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leaveHidden);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leaveHidden);
+      // The address is that of the next page already.
+      if (latest.current.revision > 0) stateAddress().remember(latest.current);
+    };
+  }, [keep]);
+
+  useEffect(() => {
+    if (!isUnstored) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnstored]);
+
+  const dismiss = useCallback(() => setMessage(NO_MESSAGE), []);
+
+  const link = () => {
+    const hash = linkHash(state);
+    if (hash === undefined) throw new Error('This query is too long for a link');
+    return `${window.location.origin}${pathname}${hash}`;
   };
 
-  return { notices, dismiss, link, keep, goTo };
+  const goTo = (route: string) => {
+    if (latest.current.revision !== saved.current) keep();
+    history.push(`${route}${stateAddress().hashFor(state)}`);
+  };
+
+  return { ...message, dismiss, isUnstored, link, keep, goTo };
 }

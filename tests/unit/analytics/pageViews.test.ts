@@ -50,6 +50,18 @@ describe('page views', () => {
     expect(told).toEqual(['/']);
   });
 
+  it('are told once for a demo, without the state in its hash', () => {
+    const { told, go, leave } = reader();
+    const states = ['', '#v1=NobI', '#v1=Xy', '#stored=ab1', '#s=eJw%3D', '#showBranches=true'];
+    for (const state of states) go(`/demo${state}`);
+    go('/demo/antd#v1=NobI');
+    go('/demo#v1=Xy');
+    go('/demo#exports');
+    go('/docs/intro#v1=NobI');
+    leave();
+    expect(told).toEqual(['/demo', '/demo/antd', '/demo', '/demo#exports', '/docs/intro#v1=NobI']);
+  });
+
   it('wait for a place', () => {
     const { told, setAllowed } = reader(false);
     setAllowed(true);

@@ -97,6 +97,23 @@ describe('undo and redo', () => {
     expect(play(edited, { type: 'undo' }).query).toEqual(withCity('kyoto'));
   });
 
+  it('take what is loaded again as no change', () => {
+    const linked = { ...initialState, query: withCity('lisbon') };
+    const history = { past: [{ query: start.query, settings: start.settings }], future: [] };
+    const opened = play(start, { type: 'load', state: linked, history });
+    expect(opened.history).toBe(history);
+    const again = { ...linked, query: withCity('lisbon') };
+    expect(play(opened, { type: 'load', state: again })).toBe(opened);
+    expect(play(opened, { type: 'undo' }).query).toBe(start.query);
+  });
+
+  it('count what the visitor does as revisions, and nothing else', () => {
+    const edited = play(start, edit(withCity('kyoto')), { type: 'undo' }, { type: 'undo' });
+    expect(edited.revision).toBe(2);
+    const loaded = play(edited, { type: 'load', state: { ...initialState, format: 'cel' } });
+    expect(play(loaded, { type: 'correct', query: withCity('oslo') }).revision).toBe(2);
+  });
+
   it('reach back a hundred changes', () => {
     let state = start;
     for (let change = 0; change < 150; change += 1) {

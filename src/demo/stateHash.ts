@@ -1,0 +1,23 @@
+/** Where a reader is on the site. */
+interface Place {
+  pathname: string;
+  hash: string;
+}
+
+/**
+ * Returns whether a hash holds the state of a demo, or names a stored one, in any form that was ever
+ * written. All of them start with a name and a value; the anchor of a heading does not.
+ *
+ * @param hash - the hash with its sign
+ */
+export const holdsState = (hash: string): boolean => /^#\w+=/.test(hash);
+
+/**
+ * Removes the state of a demo from a place. The address of a demo changes with each edit, and holds what
+ * the reader typed.
+ *
+ * @param place - the place
+ * @returns the place without its hash, where that holds a state; otherwise the same object
+ */
+export const withoutState = <P extends Place>(place: P): P =>
+  /^\/demo(?:\/|$)/.test(place.pathname) && holdsState(place.hash) ? { ...place, hash: '' } : place;
