@@ -8,30 +8,55 @@ import {
   settingInfos,
 } from '@site/src/demo/settings';
 import Heading from '@theme/Heading';
-import { memo, useId } from 'react';
+import clsx from 'clsx';
+import { memo, useState } from 'react';
 import styles from './options.module.css';
 import { useDisclosure } from './useDisclosure';
+
+/** Search hits link to it, so it is the same in every build. */
+const ANCHOR = 'options';
 
 interface Props {
   settings: DemoSettings;
   onSet: (settings: Partial<DemoSettings>) => void;
 }
 
+type Group = (typeof SETTING_GROUPS)[number];
+
+const isIn = (text: string, words: string[]) =>
+  words.every((word) => text.toLowerCase().includes(word));
+
+/** The options of a group that have every word in their label, description or group name. */
+const matching = (group: Group, words: string[]) =>
+  settingInfos.filter(
+    (info) => info.group === group && isIn(`${info.label} ${info.summary} ${group}`, words),
+  );
+
 /**
- * Every option of the query builder that is a switch, with what it does and where that is documented.
- *
- * @param props - see {@link Props}
- * @returns the panel
+ * The options of the query builder that are switches, each with what it does and a link to its
+ * documentation, in groups that can be folded. A filter narrows the list down.
  */
 function OptionsPanel({ settings, onSet }: Props) {
-  const id = useId();
   const { open, className, toggle } = useDisclosure(styles.auto as string);
+  const [filter, setFilter] = useState('');
+  const [folded, setFolded] = useState<readonly Group[]>([]);
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = SETTING_GROUPS.map((group) => ({ group, infos: matching(group, words) })).filter(
+    ({ infos }) => infos.length > 0,
+  );
+  const found = groups.flatMap(({ infos }) => infos).length;
   const on = settingInfos.filter((info) => settings[info.id]).length;
+
   return (
-    <section className={styles.options} aria-labelledby={`${id}-title`}>
+    <section className={styles.options} aria-labelledby={ANCHOR}>
       <div className={styles.head}>
-        <Heading as="h2" id={`${id}-title`}>
-          <button type="button" aria-expanded={open} aria-controls={`${id}-body`} onClick={toggle}>
+        <Heading as="h2" id={ANCHOR}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${ANCHOR}-body`}
+            onClick={toggle}
+          >
             Options
           </button>
         </Heading>
@@ -51,14 +76,45 @@ function OptionsPanel({ settings, onSet }: Props) {
           </button>
         </span>
       </div>
-      <div id={`${id}-body`} className={className} hidden={!open}>
+      <div id={`${ANCHOR}-body`} className={clsx(styles.body, open && className)} hidden={!open}>
+        <input
+          type="search"
+          className={styles.filter}
+          placeholder="Filter options"
+          aria-label="Filter options"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        <p role="status" className={found > 0 ? styles.heard : styles.none}>
+          {words.length > 0 &&
+            (found > 0
+              ? `${found} of ${settingInfos.length} options`
+              : `No option matches “${filter.trim()}”.`)}
+        </p>
         <div className={styles.groups}>
-          {SETTING_GROUPS.map((group) => (
-            <fieldset key={group}>
-              <legend>{group}</legend>
-              {settingInfos
-                .filter((info) => info.group === group)
-                .map((info) => (
+          {groups.map(({ group, infos }) => (
+            <details
+              key={group}
+              className={styles.group}
+              // What was filtered for is shown, whether its group is folded or not.
+              open={words.length > 0 || !folded.includes(group)}
+            >
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+              <summary
+                onClick={(event) => {
+                  event.preventDefault();
+                  setFolded((list) =>
+                    list.includes(group) ? list.filter((name) => name !== group) : [...list, group],
+                  );
+                }}
+              >
+                <span id={`${ANCHOR}-${group.replaceAll(' ', '-')}`}>{group}</span>
+                <small>
+                  {infos.filter(({ id }) => settings[id]).length} of {infos.length} on
+                </small>
+              </summary>
+              <fieldset aria-labelledby={`${ANCHOR}-${group.replaceAll(' ', '-')}`}>
+                {infos.map((info) => (
                   <Option
                     key={info.id}
                     {...info}
@@ -66,7 +122,8 @@ function OptionsPanel({ settings, onSet }: Props) {
                     onChange={(value) => onSet({ [info.id]: value })}
                   />
                 ))}
-            </fieldset>
+              </fieldset>
+            </details>
           ))}
         </div>
       </div>

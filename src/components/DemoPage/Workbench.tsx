@@ -42,27 +42,27 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
 
   return (
     <div className={styles.workbench}>
-      <div className={styles.main}>
-        <div ref={card} className={styles.card}>
-          <Toolbar
-            canUndo={history.past.length > 0}
-            canRedo={history.future.length > 0}
-            onUndo={demo.undo}
-            onRedo={demo.redo}
-          >
-            <CopyButton label="Copy link" text={link} />
-          </Toolbar>
-          <Builder
-            look={look}
-            query={state.query}
-            settings={settings}
-            onEdit={edit}
-            onCorrect={correct}
-            onLog={log}
-          />
-          {settings.validateQuery && <Problems query={query} />}
-          {settings.debugMode && <DebugLog lines={lines} />}
-        </div>
+      <div ref={card} className={styles.card}>
+        <Toolbar
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          onUndo={demo.undo}
+          onRedo={demo.redo}
+        >
+          <CopyButton label="Copy link" text={link} />
+        </Toolbar>
+        <Builder
+          look={look}
+          query={state.query}
+          settings={settings}
+          onEdit={edit}
+          onCorrect={correct}
+          onLog={log}
+        />
+        {settings.validateQuery && <Problems query={query} />}
+        {settings.debugMode && <DebugLog lines={lines} />}
+      </div>
+      <div className={styles.aside}>
         <OptionsPanel settings={settings} onSet={set} />
       </div>
       <Tabs
