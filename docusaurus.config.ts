@@ -15,6 +15,7 @@ import apiReference from './plugins/api-reference';
 import entrySize from './plugins/entry-size';
 import formatDifferences from './plugins/format-differences';
 import forwarding from './plugins/forwarding';
+import homeFacts from './plugins/home-facts';
 import letterCase from './plugins/letter-case';
 import malformedAddresses from './plugins/malformed-addresses';
 import newAnnouncement from './plugins/new-announcement';
@@ -98,6 +99,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', reference],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     formatDifferences,
+    homeFacts,
     malformedAddresses,
     searchKeys,
     newAnnouncement,

@@ -1,16 +1,13 @@
 import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
+import { type FormatInfo, formatInfos } from './formatInfos';
 import { numbersOfNumberFields } from './numberFields';
 import { fields } from './schema';
 import { validatedFields, validateGroups } from './validation';
 
 /** An export format as a visitor picks it. */
-export interface ExportFormat {
-  id: FormatId;
-  label: string;
-  /** The Prism language that colours the output. */
-  language: string;
+export interface ExportFormat extends FormatInfo {
   /** Where its documentation is. */
   docs: string;
   /**
@@ -25,30 +22,13 @@ export interface ExportFormat {
 
 const isJson = (id: FormatId) => id === 'json' || id === 'json_without_ids';
 
-const exportFormat = (id: FormatId, label: string, language: string): ExportFormat => ({
-  id,
-  label,
-  language,
-  docs: `/docs/utils/export#${isJson(id) ? 'json-and-json_without_ids' : id}`,
-  write: (query, choices = defaultChoices) =>
-    textOf(formatQuery(query, formatOptions(id, choices))),
-});
-
 /** Every format that the library writes. */
-export const exportFormats: ExportFormat[] = [
-  exportFormat('sql', 'SQL', 'sql'),
-  exportFormat('parameterized', 'SQL, parameterised', 'json'),
-  exportFormat('parameterized_named', 'SQL, named parameters', 'json'),
-  exportFormat('mongodb', 'MongoDB', 'json'),
-  exportFormat('cel', 'CEL', 'clike'),
-  exportFormat('spel', 'SpEL', 'clike'),
-  exportFormat('jsonlogic', 'JsonLogic', 'json'),
-  exportFormat('elasticsearch', 'Elasticsearch', 'json'),
-  exportFormat('jsonata', 'JSONata', 'clike'),
-  exportFormat('natural_language', 'Natural language', 'text'),
-  exportFormat('json', 'JSON', 'json'),
-  exportFormat('json_without_ids', 'JSON without ids', 'json'),
-];
+export const exportFormats: ExportFormat[] = formatInfos.map((info) => ({
+  ...info,
+  docs: `/docs/utils/export#${isJson(info.id) ? 'json-and-json_without_ids' : info.id}`,
+  write: (query, choices = defaultChoices) =>
+    textOf(formatQuery(query, formatOptions(info.id, choices))),
+}));
 
 const FIELD_QUOTES = { double: '"', backticks: '`', brackets: ['[', ']'] } as const;
 
@@ -58,15 +38,20 @@ const FIELD_QUOTES = { double: '"', backticks: '`', brackets: ['[', ']'] } as co
  *
  * @param format - the format
  * @param choices - what the visitor has chosen
+ * @param ownFields - the fields of the query, where they are not those of the demo
  * @returns options for `formatQuery`
  */
-export function formatOptions(format: FormatId, choices: ExportChoices): FormatQueryOptions {
+export function formatOptions(
+  format: FormatId,
+  choices: ExportChoices,
+  ownFields?: FormatQueryOptions['fields'],
+): FormatQueryOptions {
   const { fieldQuotes, valueQuotes, concatOperator } = choices;
   const quotes = fieldQuotes === 'preset' ? undefined : FIELD_QUOTES[fieldQuotes];
   const options = {
     format,
     preset: choices.sqlPreset,
-    fields: choices.skipInvalid ? validatedFields : fields,
+    fields: ownFields ?? (choices.skipInvalid ? validatedFields : fields),
     ...(choices.skipInvalid && { validator: validateGroups }),
     parseNumbers: isJson(format) ? choices.parseNumbersInJson : choices.parseNumbers,
     quoteValuesWith: valueQuotes === 'double' ? '"' : "'",
@@ -81,7 +66,7 @@ export function formatOptions(format: FormatId, choices: ExportChoices): FormatQ
 }
 
 /** Shows JSON with line breaks, and any other text as it is. */
-function textOf(written: unknown): string {
+export function textOf(written: unknown): string {
   if (typeof written !== 'string') return JSON.stringify(written, null, 2);
   if (!/^[{[]/.test(written)) return written;
   try {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatInfos } from '../../src/demo/formatInfos';
+import { looks } from '../../src/demo/looks';
 import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
@@ -22,16 +24,24 @@ describe('home page', () => {
   it('writes the query in each format while the visitor types', async () => {
     const { page, complaints } = await open('/');
     await page.locator('[data-look] input[type="number"]').fill('1234');
-    for (const [tab, expected] of [
-      ['SQL', 'total >= 1234'],
-      ['MongoDB', '"$gte": 1234'],
-      ['CEL', 'total >= 1234 &&'],
-      ['SpEL', 'total >= 1234 and'],
-      ['JsonLogic', '"var": "total"'],
-      ['JSONata', '$contains(notes, "gift")'],
-    ] as const) {
-      await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('tabpanel').getByText(expected).first().waitFor();
+    const written = {
+      sql: 'total >= 1234',
+      parameterized: '1234',
+      parameterized_named: '"total_1": 1234',
+      mongodb: '"$gte": 1234',
+      cel: 'total >= 1234 &&',
+      spel: 'total >= 1234 and',
+      jsonlogic: '"var": "total"',
+      elasticsearch: '"gte": 1234',
+      jsonata: '$contains(notes, "gift")',
+      natural_language: '1234',
+      json: '"1234"',
+      json_without_ids: '"1234"',
+    };
+    expect(await page.getByRole('tab').count()).toBe(formatInfos.length);
+    for (const { id, label } of formatInfos) {
+      await page.getByRole('tab', { name: label, exact: true }).click();
+      await page.locator(`[data-export="${id}"]`).getByText(written[id]).first().waitFor();
     }
     expect(complaints).toEqual([]);
   });
@@ -53,10 +63,10 @@ describe('home page', () => {
 
   it('moves between the formats with the arrow keys', async () => {
     const { page } = await open('/');
-    await page.getByRole('tab', { name: 'SQL' }).focus();
+    await page.getByRole('tab', { name: 'SQL', exact: true }).focus();
     await page.keyboard.press('ArrowLeft');
     const selected = page.locator('[role="tab"][aria-selected="true"]');
-    expect(await selected.textContent()).toBe('JSONata');
+    expect(await selected.textContent()).toBe('JSON without ids');
     await page.keyboard.press('ArrowRight');
     expect(await selected.textContent()).toBe('SQL');
   });
@@ -69,6 +79,42 @@ describe('home page', () => {
     await page.locator('[data-look] .rule-remove').first().click();
     await page.locator('[data-look] .ruleGroup-remove').first().click();
     expect(await rules.count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the same query in each UI library, whose styles stay inside, and opens it in the demo', async () => {
+    const { page, complaints } = await open('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const font = () => heading.evaluate((element) => getComputedStyle(element).font);
+    const before = await font();
+    await page.locator('[data-look] input[type="number"]').fill('1234');
+    await page.getByRole('tab', { name: 'CEL', exact: true }).click();
+    for (const { id, label } of [...looks.slice(1), ...looks.slice(2, 3)]) {
+      await page.getByRole('button', { name: label, exact: true }).click();
+      const stage = page.locator(`[data-look="${id}"]`);
+      await stage.locator('.rule').nth(3).waitFor();
+      expect(await page.locator('[data-look]').count()).toBe(1);
+      await expect
+        .poll(() =>
+          stage
+            .locator('input')
+            .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+        )
+        .toContain('1234');
+      expect(await font()).toBe(before);
+    }
+    await page.getByRole('link', { name: 'See the demo' }).click();
+    await page.waitForURL('**/demo/bootstrap#*');
+    await page.locator('[data-export="cel"]').getByText('total >= 1234').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows another example, and the install command of each package manager', async () => {
+    const { page, complaints } = await open('/');
+    await page.getByLabel('Example').selectOption({ label: 'Server logs' });
+    await page.locator('[data-export="sql"]').getByText('status >= 500').waitFor();
+    await page.getByLabel('Package manager').selectOption({ label: 'pnpm' });
+    await page.getByText('pnpm add react-querybuilder').waitFor();
     expect(complaints).toEqual([]);
   });
 });

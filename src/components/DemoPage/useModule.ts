@@ -13,7 +13,7 @@ export interface Loading<T> {
  * Loads a part, and each of its files that does not come once more, past the browser's cache: one that
  * came broken, but with a valid date, would come from there again.
  */
-async function loadRenewed<T>(load: () => Promise<T>, renewed: string[] = []): Promise<T> {
+export async function loadRenewed<T>(load: () => Promise<T>, renewed: string[] = []): Promise<T> {
   try {
     return await load();
   } catch (error) {

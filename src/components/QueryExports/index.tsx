@@ -1,49 +1,37 @@
 import { useModule } from '@site/src/components/DemoPage/useModule';
+import type { LiveExampleState } from '@site/src/components/home/useLiveExample';
 import Tabs from '@site/src/components/Tabs';
 import { defaultChoices, type FormatId } from '@site/src/demo/exportChoices';
-import { exportFormats } from '@site/src/demo/formats';
-import { initialQuery } from '@site/src/demo/initialQuery';
+import { formatInfos } from '@site/src/demo/formatInfos';
 import CodeBlock from '@theme/CodeBlock';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { RuleGroupType } from 'react-querybuilder';
+import { type ReactNode, useMemo } from 'react';
 import styles from './styles.module.css';
-
-const SHOWN = ['sql', 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'];
-const formats = exportFormats.filter(({ id }) => SHOWN.includes(id));
 
 const loadLeftOutRules = () => import('@site/src/components/LeftOutRules');
 
-interface Props {
-  query: RuleGroupType;
-}
-
-/**
- * Shows a query in one export format at a time, with a tab for each of the query languages.
- *
- * @param props - the query to show
- * @returns tabs and the written query
- */
-export default function QueryExports({ query }: Props): ReactNode {
-  const [selected, setSelected] = useState<FormatId>('sql');
-  // The first query is complete.
-  const { loaded: leftOut } = useModule(query !== initialQuery, loadLeftOutRules);
+/** A query in one export format at a time, with a tab for each format. */
+export default function QueryExports({ live }: { live: LiveExampleState }): ReactNode {
+  const { query, example, format, output, chooseFormat } = live;
+  // The queries that the examples start with are complete.
+  const isChanged = query !== example.shown.part.query;
+  const { loaded: leftOut } = useModule(isChanged, loadLeftOutRules);
   const LeftOutRules = leftOut?.default;
-  const shown = useMemo(() => [selected], [selected]);
+  const shown = useMemo(() => [format], [format]);
   return (
     <Tabs
       label="Export format"
       className={styles.exports}
-      selected={selected}
-      onSelect={(id) => setSelected(id as FormatId)}
-      tabs={formats.map(({ id, label, language, write }) => ({
+      selected={format}
+      onSelect={(id) => chooseFormat(id as FormatId)}
+      tabs={formatInfos.map(({ id, label, language }) => ({
         id,
         label,
-        content: id === selected && (
-          <div data-export={id}>
+        content: id === format && (
+          <div data-export={output.format} aria-busy={output.format !== id}>
             {LeftOutRules && (
               <LeftOutRules query={query} formats={shown} choices={defaultChoices} />
             )}
-            <CodeBlock language={language}>{write(query)}</CodeBlock>
+            <CodeBlock language={output.format === id ? language : 'text'}>{output.text}</CodeBlock>
           </div>
         ),
       }))}

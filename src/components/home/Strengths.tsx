@@ -11,7 +11,7 @@ const STRENGTHS = [
   },
   {
     title: 'In and out of other languages',
-    text: 'Write a query as SQL, also parameterised, MongoDB, CEL, SpEL, JsonLogic, JSONata or Elasticsearch, and read most of them back.',
+    text: 'Write a query as SQL, also with parameters, MongoDB, CEL, SpEL, JsonLogic, JSONata or Elasticsearch, and read most of them back.',
     link: { to: '/docs/utils/export', label: 'Exporting' },
   },
   {
