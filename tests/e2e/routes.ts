@@ -69,6 +69,7 @@ export const ADAPTERS = [
 export const PAGES = [
   '/',
   '/demo',
+  '/demo/custom-editors',
   '/demo/differences',
   ...ADAPTERS.map((id) => `/demo/${id}`),
   '/sandbox',

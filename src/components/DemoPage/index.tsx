@@ -45,7 +45,8 @@ export default function DemoPage({ look }: Props): ReactNode {
             The package is <code>{info.packageName}</code>.{' '}
             <Link to={isCore ? '/docs/intro' : '/docs/compat'}>
               {isCore ? 'Get started with it.' : 'Use it in your application.'}
-            </Link>
+            </Link>{' '}
+            <Link to="/demo/custom-editors">Use your own controls.</Link>
             {info.isSiteImplementation && (
               <>
                 {' '}

@@ -16,8 +16,8 @@ const STRENGTHS = [
   },
   {
     title: 'Every part is yours',
-    text: 'Replace any control, from the value editor of one field to the whole rule group. Style it by class name.',
-    link: { to: '/docs/components/querybuilder', label: 'The component' },
+    text: 'Replace any control, from the value editor of one field to the whole rule group: with a slider, an autocomplete or a date picker, say.',
+    link: { to: '/demo/custom-editors', label: 'Custom value editors, live' },
   },
   {
     title: 'Documentation for your version',

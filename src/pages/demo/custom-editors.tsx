@@ -1,0 +1,3 @@
+import CustomEditorsPage from '@site/src/components/customEditors';
+
+export default CustomEditorsPage;

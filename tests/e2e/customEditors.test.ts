@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from './support/browser';
+import { violations } from './support/demo';
+
+const { open } = testBrowser();
+const PAGE = '/demo/custom-editors';
+
+describe('custom value editors', () => {
+  it('are used by keyboard, and axe finds nothing while they are open', async () => {
+    const { page, complaints } = await open(PAGE);
+    const rules = page.locator('[data-look="custom"] .rule');
+
+    const slider = rules.nth(0).getByRole('slider');
+    await slider.press('ArrowRight');
+    expect(await rules.nth(0).locator('output').textContent()).toBe('9');
+
+    const combobox = rules.nth(1).locator('input[role="combobox"]');
+    await combobox.fill('united');
+    await expect.poll(() => rules.nth(1).getByRole('option').count()).toBe(3);
+    expect(await violations(page, 'main')).toEqual([]);
+    await combobox.press('ArrowUp');
+    await combobox.press('Enter');
+    expect(await combobox.inputValue()).toBe('United States');
+    expect(await combobox.getAttribute('aria-expanded')).toBe('false');
+    await combobox.fill('jap');
+    await combobox.press('Escape');
+    expect(await combobox.inputValue()).toBe('United States');
+
+    const date = rules.nth(2).locator('.calendar > button');
+    await date.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page, 'main')).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => date.textContent()).toBe('2026-03-02');
+    await expect
+      .poll(() => date.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('come with their code, also before scripts run', async () => {
+    const { page } = await open(PAGE, { javaScriptEnabled: false });
+    await page.getByText('export default function SliderEditor').first().waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('biome');
+    expect(await page.locator('[data-look="custom"] .rule').count()).toBe(3);
+  });
+});
