@@ -16,7 +16,7 @@ describe('custom value editors', () => {
 
     const combobox = rules.nth(1).locator('input[role="combobox"]');
     await combobox.fill('united');
-    await expect.poll(() => rules.nth(1).getByRole('option').count()).toBe(3);
+    await expect.poll(() => rules.nth(1).getByRole('listbox').getByRole('option').count()).toBe(3);
     expect(await violations(page, 'main')).toEqual([]);
     await combobox.press('ArrowUp');
     await combobox.press('Enter');
