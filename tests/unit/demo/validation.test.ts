@@ -18,11 +18,11 @@ describe('validation', () => {
 
   it('finds nothing in a new rule, but that a name and a note have to be written', () => {
     const unfinished = fields.filter(
-      ({ name, defaultValue }) =>
+      ({ name, initialValue, defaultValue }) =>
         problemsWith({
           field: name,
           operator: operatorsOf(name)?.[0],
-          value: defaultValue ?? '',
+          value: initialValue ?? defaultValue ?? '',
         }).length > 0,
     );
     expect(unfinished.map(({ name }) => name)).toEqual(['customer', 'notes']);
