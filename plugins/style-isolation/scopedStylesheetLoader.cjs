@@ -40,6 +40,7 @@ async function compile(loader, source) {
     postcssImport(),
     ...tailwindFor(file),
     dropColorSchemeQueries,
+    dropOldPlaceholders,
     assets(loader),
     prefixSelector({ prefix: scope, transform: scopeSelector }),
   ]).process(source, { from: file });
@@ -62,6 +63,21 @@ const dropColorSchemeQueries = {
     media(rule) {
       if (/prefers-color-scheme/.test(rule.params)) rule.remove();
     },
+  },
+};
+
+/**
+ * Old Firefox and Internet Explorer have pseudo-classes for placeholders. From them Lightning CSS makes
+ * `:placeholder-shown`, which gives the color of a placeholder to every empty input.
+ */
+const dropOldPlaceholders = {
+  postcssPlugin: 'drop-old-placeholders',
+  Rule(rule) {
+    const kept = rule.selectors.filter(
+      (selector) => !/[^:]:-(?:ms-input|moz)-placeholder/.test(selector),
+    );
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   },
 };
 

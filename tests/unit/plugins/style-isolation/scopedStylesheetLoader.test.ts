@@ -177,6 +177,23 @@ describe("the reader's colour mode", () => {
   });
 });
 
+it('gives the color of a placeholder to the placeholder alone', async () => {
+  const selectors = [
+    '.i::placeholder',
+    '.i::-moz-placeholder',
+    '.i::-webkit-input-placeholder',
+    '.i:-moz-placeholder',
+    '.i:-ms-input-placeholder',
+  ];
+  const { css } = await compileText(
+    `${selectors.map((selector) => `${selector} { color: red; }`).join('\n')}
+.i:-ms-input-placeholder, .j { color: blue; }`,
+  );
+  expect(css).toContain('.i::placeholder{color:red}');
+  expect(css).toContain('.j{color:#00f}');
+  expect(css).not.toContain('placeholder-shown');
+});
+
 describe('files beside a stylesheet', () => {
   const font = Buffer.from([0, 1, 2, 254, 255]);
 
