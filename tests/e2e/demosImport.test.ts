@@ -45,6 +45,36 @@ describe('an import', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each(['antd', 'mantine'])(
+    'of times and dates shows them in the pickers of %s',
+    async (look) => {
+      const { page, text, read, complaints } = await openImport(look);
+      await text.fill(
+        "pickup between '08:00' and '10:30' and pickup = '09:30' and ordered between '2026-01-05' and '2026-02-06' and updated = '2026-03-01T12:00'",
+      );
+      await read();
+      const rules = stageOf(page).locator('.rule');
+      await expect.poll(() => rules.count()).toBe(4);
+      const shown = () =>
+        stageOf(page)
+          .locator('.rule-value')
+          .locator('xpath=descendant-or-self::input | descendant-or-self::button')
+          .evaluateAll((all) =>
+            all.map((one) => (one as HTMLInputElement).value || one.textContent).join(' '),
+          );
+      await expect.poll(shown).toMatch(/08:00 10:30 09:30 .*2026.*2026.* 12:00$/);
+      expect(await shown()).not.toContain('Invalid');
+      const time = rules.nth(1).locator('input.rule-value, .rule-value input').first();
+      await time.fill('11:45');
+      await time.press('Enter');
+      await page.getByRole('tab', { name: 'Export', exact: true }).click();
+      await expect
+        .poll(() => queryOf(page))
+        .toMatchObject({ rules: [{}, { value: '11:45' }, {}, {}] });
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it.each(FORMATS)('from %s says what is wrong, and keeps the query', async (format) => {
     const { page, panel, text, read, complaints } = await openImport('default');
     await panel.getByLabel('Import from').selectOption(format);

@@ -227,6 +227,57 @@ describe('the address', () => {
       .slice(4, 7),
   ).join('');
 
+  /** Makes a query, options and a format that can be told from the first ones. */
+  async function edit(page: Page) {
+    await chooseFormat(page, 'json_without_ids');
+    await setOption(page, 'Clone buttons', true);
+    await text(page).fill('typed by hand');
+  }
+  async function expectEdited(page: Page) {
+    await expect.poll(() => text(page).inputValue()).toBe('typed by hand');
+    expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(4);
+    await page.locator('[data-export="json_without_ids"]').waitFor();
+  }
+
+  it('has the state after a link to the documentation and back, and after a reload', async () => {
+    const { page, complaints } = await open('/demo');
+    const entries = await page.evaluate(() => window.history.length);
+    await edit(page);
+    await expect.poll(() => hash(page)).toMatch(/^#v1=/);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await page.getByRole('link', { name: 'Docs: Clone buttons' }).click();
+    await page.waitForURL('**/docs/**');
+    await page.goBack();
+    await expectEdited(page);
+
+    await page.reload();
+    await hydrated(page);
+    await expectEdited(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text(page).inputValue()).toBe('gift');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stageOf(page).locator('.rule-cloneRule').count()).toBe(0);
+    await chooseFormat(page, 'sql');
+    await expect.poll(() => hash(page)).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('has what was typed right before the page is left', async () => {
+    const { page } = await open('/demo/bulma');
+    await page.getByRole('link', { name: 'Default', exact: true }).click();
+    await page.locator('[data-look="default"]').waitFor();
+    await edit(page);
+    await page.reload();
+    await hydrated(page);
+    await expectEdited(page);
+    await text(page).fill('more');
+    await page.goBack();
+    await page.locator('[data-look="bulma"]').waitFor();
+    await page.goForward();
+    await page.locator('[data-look="default"]').waitFor();
+    await expect.poll(() => text(page).inputValue()).toBe('more');
+  });
+
   it('is written without moving the page or the focus', async () => {
     const { page } = await open('/demo', { viewport: { width: 1000, height: 500 } });
     await text(page).scrollIntoViewIfNeeded();
@@ -290,6 +341,22 @@ describe('a link of the original site', () => {
     const { page, complaints } = await open(link);
     await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('from afar');
     expect(await stageOf(page).locator('.queryBuilder-branches').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('whose fields are other ones keeps its query', async () => {
+    const rules = [{ field: 'firstName', operator: 'beginsWith', value: 'Stev' }];
+    const options = { showNotToggle: true };
+    const { page, complaints } = await open(
+      `/demo${packed({ query: { combinator: 'and', rules }, options })}`,
+    );
+    const said = page.getByRole('status').filter({ hasText: 'does not have: "firstName"' });
+    const kept = said.getByRole('textbox', { name: 'Query of the link' });
+    expect(JSON.parse(await kept.inputValue())).toEqual({ combinator: 'and', rules });
+    expect(await stageOf(page).locator('.ruleGroup-notToggle').count()).toBe(2);
+    await page.reload();
+    await hydrated(page);
+    await said.waitFor();
     expect(complaints).toEqual([]);
   });
 });
