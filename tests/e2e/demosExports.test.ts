@@ -2,7 +2,9 @@ import { type FormatQueryOptions, formatQuery } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../src/demo/formats';
 import { initialQuery } from '../../src/demo/initialQuery';
+import { encodeState } from '../../src/demo/permalink';
 import { fields } from '../../src/demo/schema';
+import { initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
 import { chooseFormat, exported, LOOKS, routeOf, stageOf } from './support/demo';
 
@@ -81,6 +83,52 @@ describe('exports', () => {
         }),
       );
     expect(complaints).toEqual([]);
+  });
+
+  it.each(['default', 'antd', 'material'])(
+    'in the look of %s name the rules that are left out, and lead to them',
+    async (look) => {
+      const rules = [
+        { field: 'kind', operator: 'in', value: '' },
+        { field: 'total', operator: 'between', value: '100,' },
+        { field: 'paid', operator: '=', value: true },
+      ];
+      const state = { ...initialState, query: { combinator: 'and', rules } };
+      const { page, complaints } = await open(`${routeOf(look)}${encodeState(state)}`);
+      const leftOut = page.locator('[data-left-out]');
+      await leftOut.getByText('2 rules are left out.').waitFor();
+      expect(await leftOut.getByRole('status').textContent()).toContain('2 rules are left out.');
+      await leftOut.getByText('Rule 1 (Kind): Choose at least one value.').waitFor();
+      await leftOut.getByRole('button', { name: 'Rule 2 (Total)' }).click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => ({
+            path: document.activeElement?.closest('.rule')?.getAttribute('data-path'),
+            isValue: document.activeElement?.closest('.rule-value') !== null,
+            value: (document.activeElement as HTMLInputElement).value,
+          })),
+        )
+        .toEqual({ path: '[1]', isValue: true, value: '' });
+      await page.keyboard.type('900');
+      await leftOut.getByText('1 rule is left out.').waitFor();
+      expect(await exported(page)).toContain('total between 100 and 900');
+      await chooseFormat(page, 'cel');
+      await expect.poll(() => leftOut.getAttribute('data-left-out')).toBe('0');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('say what is left when every rule is left out', async () => {
+    const rules = [{ field: 'kind', operator: 'in', value: '' }];
+    const state = { ...initialState, query: { combinator: 'and', rules } };
+    const { page } = await open(`/demo${encodeState(state)}`);
+    const leftOut = page.locator('[data-left-out]');
+    await leftOut.getByText('which is not a valid condition', { exact: false }).waitFor();
+    expect(await exported(page)).toBe('()');
+    await page.getByRole('tab', { name: 'Run' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Run' });
+    await panel.getByLabel('SQL', { exact: false }).first().check();
+    await panel.getByText('Rule 1 (Kind): Choose at least one value.').waitFor();
   });
 
   it('are copied', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import type { RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../src/demo/data';
 import { differences } from '../../src/demo/differences';
 import { RUNNABLE } from '../../src/demo/engines';
 import { encodeState } from '../../src/demo/permalink';
-import { initialState } from '../../src/demo/state';
+import { type DemoQuery, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
 import { LOOKS, routeOf, stageOf } from './support/demo';
 
@@ -57,7 +58,11 @@ describe('running the query', () => {
     const [example] = difference?.examples ?? [];
     if (!difference || !example) throw new Error('There is no known difference');
     const choices = { ...initialState.choices, ...example.choices };
-    const state = { ...initialState, query: example.query, choices };
+    const query = {
+      ...example.query,
+      rules: [{ ...(example.query.rules[0] as RuleType), value: '2026-04-02' }],
+    };
+    const state = { ...initialState, query: query as DemoQuery, choices };
     const { page, panel, complaints } = await openRun(`/demo${encodeState(state)}`);
     await panel.getByRole('button', { name: 'All' }).click();
     await panel.getByText(/ formats differs?\.$/).waitFor();
@@ -69,6 +74,10 @@ describe('running the query', () => {
       .waitFor();
     const reason = page.locator(`[data-reason="${difference.id}"]`);
     await reason.getByText(difference.because).waitFor();
+    // The query's own value is quoted, and the test that proves the cause is described.
+    await reason.getByText('Rule 1: Delivered on != "2026-04-02"', { exact: true }).waitFor();
+    await reason.getByText(`Tested: with ${difference.remedy}`, { exact: false }).waitFor();
+    expect(await page.locator('[data-reason]').count()).toBe(1);
     await reason.getByRole('link').click();
     await page.waitForURL('**/demo/differences#*');
     await page.locator(`#${difference.id}`).waitFor();

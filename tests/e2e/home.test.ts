@@ -61,6 +61,20 @@ describe('home page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('names the rules that the export leaves out, and leads to them', async () => {
+    const { page, complaints } = await open('/');
+    const rule = page.locator('[data-look] .rule').nth(2);
+    await rule.locator('.rule-value').selectOption([]);
+    const button = page.getByRole('button', { name: 'Rule 3.1 (Kind)' });
+    await button.click();
+    expect(await rule.locator('.rule-value').evaluate((e) => e === document.activeElement)).toBe(
+      true,
+    );
+    await rule.locator('.rule-value').selectOption(['cargo']);
+    await button.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
   it('moves between the formats with the arrow keys', async () => {
     const { page } = await open('/');
     await page.getByRole('tab', { name: 'SQL', exact: true }).focus();
