@@ -48,6 +48,18 @@ function propsGuideOf({ docs, route }: GuidesVersion, siteDir: string): { propsG
   return hasHeading ? { propsGuide: `${route}/${page}${hash}` } : {};
 }
 
+/** Guides change more often than packages do, so that their part is not kept in the cache. */
+function withPropsGuides(
+  steps: readonly VersionStep[],
+  versions: readonly GuidesVersion[],
+  siteDir: string,
+): VersionStep[] {
+  return steps.map((step, i) => ({
+    ...step,
+    ...propsGuideOf(versions[i + 1] as GuidesVersion, siteDir),
+  }));
+}
+
 function compareStep(
   from: GuidesVersion,
   to: GuidesVersion,
@@ -71,7 +83,6 @@ function compareStep(
       (name) => !both.includes(name),
     ),
     guide: `${to.route}/migrate`,
-    ...propsGuideOf(to, siteDir),
     route: `/changes/${majorOf(from)}-to-${majorOf(to)}`,
     sections: compareVersions(
       (declared[from.name] ?? []).filter(onlyBoth),
@@ -98,7 +109,6 @@ export function readSteps(siteDir: string): VersionStep[] {
     'plugins/remark-props-table/*',
     'config/versions.ts',
     'versions.json',
-    ...versions.map(({ docs }) => `${docs}/${PROPS_GUIDE.page}.mdx`),
     ...versions.flatMap(({ packages }) => [
       `${packages}/package.json`,
       `${packages}/node_modules/.package-lock.json`,
@@ -110,7 +120,7 @@ export function readSteps(siteDir: string): VersionStep[] {
       fingerprint: string;
       steps: VersionStep[];
     };
-    if (known.fingerprint === fingerprint) return known.steps;
+    if (known.fingerprint === fingerprint) return withPropsGuides(known.steps, versions, siteDir);
   }
   const declared = Object.fromEntries(
     versions.map(({ name, packages }) => {
@@ -123,5 +133,5 @@ export function readSteps(siteDir: string): VersionStep[] {
     .map((to, i) => compareStep(versions[i] as GuidesVersion, to, declared, siteDir));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify({ fingerprint, steps }));
-  return steps;
+  return withPropsGuides(steps, versions, siteDir);
 }

@@ -129,10 +129,11 @@ function newFolder(): string {
   for (const installed of ['node_modules', 'versions']) {
     fs.symlinkSync(path.join(REPOSITORY, installed), path.join(root, installed));
   }
-  // Comparing six versions takes longer than the rest of a small build.
-  const compared = path.join(REPOSITORY, '.cache/version-changes.json');
-  if (fs.existsSync(compared)) {
-    fs.cpSync(compared, path.join(root, '.cache/version-changes.json'));
+  // Reading the installed packages takes longer than the rest of a small build.
+  for (const cached of ['.cache/version-changes.json', '.cache/home-facts.json']) {
+    if (fs.existsSync(path.join(REPOSITORY, cached))) {
+      fs.cpSync(path.join(REPOSITORY, cached), path.join(root, cached));
+    }
   }
   return root;
 }
