@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkApiLinks from '../plugins/remark-api-links';
 import remarkPropsTable from '../plugins/remark-props-table';
+import remarkRowAnchors from '../plugins/remark-row-anchors';
 import { API_VERSION, DOCS_VERSIONS, LAST_VERSION, PACKAGE_FOLDERS } from './versions';
 
 /** The versioned guides, at `/docs`. */
@@ -15,6 +16,7 @@ export const guides: DocsOptions = {
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     [remarkPropsTable, { packageFolders: PACKAGE_FOLDERS }],
+    remarkRowAnchors,
     [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${API_VERSION}`] }],
   ],
 };

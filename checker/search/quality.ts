@@ -3,8 +3,11 @@ import type { SearchRequest, SearchResult } from '../../src/search/SearchClient'
 import { API_TAG, PAGES_TAG } from '../../src/search/SearchRecord';
 import type { Query } from './query';
 
-/** The search must be at least this good; see {@link Quality.meanReciprocalRank}. */
-export const LEAST_QUALITY = 0.9;
+/** What a search must reach with queries that it was not tuned with; see {@link Quality}. */
+export interface Bars {
+  meanReciprocalRank: number;
+  inFirstThree: number;
+}
 
 /** A page further down than this counts as not found. */
 const DEPTH = 20;
@@ -15,6 +18,8 @@ export interface Quality {
   meanReciprocalRank: number;
   /** The part of the queries whose first page satisfies them, from 0 to 1. */
   firstIsRight: number;
+  /** The part of the queries with such a page among the first three, from 0 to 1. */
+  inFirstThree: number;
   /** The queries whose first page does not satisfy them, with its rank; 0 where none is found. */
   misses: { query: string; rank: number; first: string }[];
 }
@@ -43,16 +48,31 @@ export function tagsOf(version = API_VERSION): string[] {
 export async function measureQuality(search: Search, queries: readonly Query[]): Promise<Quality> {
   const misses: Quality['misses'] = [];
   let sum = 0;
+  let inFirstThree = 0;
   for (const { query, pages, version } of queries) {
     const { hits } = await search({ query, tags: tagsOf(version), pageSize: DEPTH });
     const found = [...new Set(hits.map(({ url }) => url.replace(/#.*/, '')))];
     const rank = found.findIndex((page) => pages.includes(page)) + 1;
     if (rank > 0) sum += 1 / rank;
+    if (rank > 0 && rank <= 3) inFirstThree += 1;
     if (rank !== 1) misses.push({ query, rank, first: found[0] ?? 'nothing' });
   }
   return {
     meanReciprocalRank: sum / queries.length,
     firstIsRight: (queries.length - misses.length) / queries.length,
+    inFirstThree: inFirstThree / queries.length,
     misses,
   };
+}
+
+/**
+ * Names the bars that a search does not reach.
+ *
+ * @param quality - how the search answers the queries
+ * @param bars - what it must reach
+ * @returns the names; none for a search that is good enough
+ */
+export function missedBars(quality: Quality, bars: Bars): string[] {
+  const names = ['meanReciprocalRank', 'inFirstThree'] as const;
+  return names.filter((name) => quality[name] < bars[name]);
 }

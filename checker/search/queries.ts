@@ -104,7 +104,7 @@ const MORE = [
   q('userule', api('functions/useRule')),
   q('translatons', '/docs/components/querybuilder', api('interfaces/Translations')),
   q('mongo db', '/docs/utils/export', '/docs/utils/import'),
-  q('nextjs', '/docs/intro', '/docs/buildless'),
+  q('nextjs', '/docs/tips/common-mistakes'),
   q(
     'combinator selector',
     api('interfaces/CombinatorSelectorProps'),

@@ -1,5 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { API_VERSION } from '../../config/versions';
+import { looks } from '../../src/demo/looks';
 import { API_TAG, type RecordKind, type SearchRecord } from '../../src/search/SearchRecord';
+import { phrasesOf } from './phrases';
 import { oneLine, type PageSection, readSections } from './readSections';
 
 /** The folders that TypeDoc sorts the entities of a package into. */
@@ -21,7 +24,7 @@ const LINK_LIST = 'Where next';
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L}_\p{L})[\p{L}\p{N}_$]*/gu;
 
 /** In characters; what is longer is a dump of a type, and a bounded text keeps the files small. */
-const LONGEST_API_TEXT = 800;
+const LONGEST_API_TEXT = 300;
 
 /**
  * Reads what can be found of a built page.
@@ -40,21 +43,24 @@ export function readRecords(url: string, html: string): SearchRecord[] {
   const page = {
     language: meta($, 'docsearch:language') || 'en',
     tag,
-    version: tag.startsWith('docs-default-') ? meta($, 'docsearch:version') : '',
+    version: tag.startsWith('docs-default-') ? meta($, 'docsearch:version') : API_VERSION,
     ...placeOf($, url, tag),
     page: title,
   };
   const sections = sectionsOf($, tag);
   // The index of a package lists what has a page of its own.
   const isIndex = tag === API_TAG && page.kind === 'page';
+  const named = [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
   return (isIndex ? sections.slice(0, 1) : sections).map(
-    ({ heading, anchor, text, code, commands }) => ({
+    ({ heading, anchor, text, code, commands, within }) => ({
       url: anchor ? `${url}#${anchor}` : url,
       ...page,
       heading,
       anchor,
       text,
-      code: [...identifiersOf(code, `${title} ${heading} ${text}`), ...wordsOf(commands)].join(' '),
+      code: [...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
+      phrases: phrasesOf(url, anchor).join('; '),
+      within: within === undefined ? '' : within || title,
     }),
   );
 }
@@ -73,8 +79,9 @@ function placeOf($: CheerioAPI, url: string, tag: string): Pick<SearchRecord, 'k
     const labels = trail.map((label) => oneLine($(label).text()));
     return { kind: 'guide', section: labels.join(' › ') };
   }
-  const isDemo = /^\/demo(?:\/|$)/.test(url);
-  return isDemo ? { kind: 'demo', section: 'Demos' } : { kind: 'page', section: '' };
+  if (!/^\/demo(?:\/|$)/.test(url)) return { kind: 'page', section: '' };
+  const look = looks.find(({ route }) => route === url);
+  return { kind: 'demo', section: look?.packageName ?? 'react-querybuilder' };
 }
 
 function sectionsOf($: CheerioAPI, tag: string): PageSection[] {
@@ -102,7 +109,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST_API_TEXT))} …`;
 }
 
-/** The identifiers of a section's code, each once, without those that its text names. */
+/** The identifiers of a section's code, each once, without those that the text of its page names. */
 function identifiersOf(code: string, text: string): string[] {
   const named = new Set(text.match(IDENTIFIER));
   return [...new Set(code.match(IDENTIFIER))].filter((name) => !named.has(name));

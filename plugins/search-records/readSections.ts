@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { plainName } from '../remark-row-anchors/rowNames';
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -14,6 +15,8 @@ export interface PageSection {
   code: string;
   /** The commands of the section, to be typed into a terminal. */
   commands: string;
+  /** The heading of the section that a table row stands in; `undefined` for what is not a row. */
+  within?: string;
 }
 
 /**
@@ -26,6 +29,8 @@ const HEADINGS = 'h2[id], h3[id], h4[id]';
 /** TypeDoc gives each member's row of a table an anchor. */
 const MEMBER_ANCHOR = 'a[id^=property-]';
 const MEMBER_ROW = `tr:has(> td > ${MEMBER_ANCHOR})`;
+/** Ids that React makes depend on the whole page, and change from build to build. */
+const GENERATED_ID = /:r|«r|_r_/i;
 const BLOCKS = 'p, div, li, dt, dd, br, h1, h2, h3, h4, h5, h6, figcaption, summary, pre';
 
 const TYPE_PARAMETER_ROW = 'tr:has(> td > a[id^=type-parameter-])';
@@ -48,8 +53,23 @@ export function oneLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
+/** A section while the page is read. */
+interface ReadSection extends PageSection {
+  /** The anchor of the section that a row stands in. */
+  parent?: string;
+}
+
+const emptySection = (heading: string, anchor: string): ReadSection => ({
+  heading,
+  anchor,
+  text: '',
+  code: '',
+  commands: '',
+});
+
 /**
- * Cuts a page at its headings and at the rows of its members.
+ * Cuts a page at its headings and at the rows of its members. The named rows of a guide's tables are
+ * sections of their own, behind the section that they stand in.
  *
  * @param $ - the page
  * @param root - selects the page's text
@@ -62,10 +82,9 @@ export function readSections(
   root: string,
   isTransparent: (heading: string) => boolean,
 ): PageSection[] {
-  const sections: PageSection[] = [{ heading: '', anchor: '', text: '', code: '', commands: '' }];
-  const section = () => sections.at(-1) as PageSection;
-  const begin = (heading: string, anchor: string) =>
-    sections.push({ heading, anchor, text: '', code: '', commands: '' });
+  const sections: ReadSection[] = [emptySection('', '')];
+  const section = () => sections.findLast(({ within }) => within === undefined) as ReadSection;
+  const begin = (heading: string, anchor: string) => sections.push(emptySection(heading, anchor));
 
   /** The texts of a row's cells; empty for those that nobody searches for. */
   function cellTexts(row: Element): string[] {
@@ -82,6 +101,23 @@ export function readSections(
       });
   }
 
+  /**
+   * Adds the row of a guide's table as a section of its own; a second row of a name adds to the first.
+   *
+   * @returns whether the row has a name
+   */
+  function addNamedRow(row: Element, text: string): boolean {
+    const names = $(row).children('td').first().find('code').toArray();
+    const heading = names.map((name) => plainName(oneLine($(name).text()))).join(', ');
+    const { heading: within, anchor: parent } = section();
+    const known = sections.find((other) => other.heading === heading && other.parent === parent);
+    if (known) known.text = [known.text, text].filter(Boolean).join(' ');
+    else if (row.attribs.id) {
+      sections.push({ ...emptySection(heading, row.attribs.id), text, within, parent });
+    }
+    return known !== undefined || row.attribs.id !== undefined;
+  }
+
   function visitRow(row: Element): void {
     if ($(row).is(TYPE_PARAMETER_ROW)) return;
     const [name = '', ...others] = cellTexts(row);
@@ -89,8 +125,10 @@ export function readSections(
     if (isMember) {
       begin(name.replace(/\?$/, ''), $(row).find(MEMBER_ANCHOR).attr('id') as string);
     }
-    const text = [...(isMember ? [] : [name]), ...others].filter(Boolean).join(' · ');
-    section().text += /[\p{L}\p{N})]$/u.test(text) ? `${text}. ` : `${text} `;
+    const text = others.filter(Boolean).join(' · ');
+    if (!isMember && addNamedRow(row, text)) return;
+    const all = isMember ? text : [name, text].filter(Boolean).join(' · ');
+    section().text += /[\p{L}\p{N})]$/u.test(all) ? `${all}. ` : `${all} `;
   }
 
   function visit(node: Node): void {
@@ -103,7 +141,8 @@ export function readSections(
       section()[$node.is(SHELL) ? 'commands' : 'code'] += `${$node.text()}\n`;
     } else if ($node.is(HEADINGS)) {
       const heading = oneLine($node.clone().find('.hash-link').remove().end().text());
-      if (!isTransparent(heading)) begin(heading, $node.attr('id') as string);
+      const id = $node.attr('id') as string;
+      if (!isTransparent(heading) && !GENERATED_ID.test(id)) begin(heading, id);
     } else if ($node.is('tr')) visitRow(node);
     else {
       visitChildren(node);
@@ -117,5 +156,5 @@ export function readSections(
   }
 
   for (const element of $(root).toArray()) visit(element);
-  return sections.map((each) => ({ ...each, text: oneLine(each.text) }));
+  return sections.map(({ parent: _, ...each }) => ({ ...each, text: oneLine(each.text) }));
 }

@@ -6,7 +6,8 @@ const pathOf = ({ url }: SearchRecord) => url.replace(/#.*/, '');
 /**
  * Leaves out members of the API reference that several entities of a package share word for word,
  * since one inherits them from another. Such a member is kept where the fewest others stand with it,
- * which is the entity that declares it; the others keep its name in the record of their page.
+ * which is the entity that declares it; the others keep its name in the record of their page. Panels
+ * that all demos have are kept once.
  *
  * @param records - the records of all pages, those of a page together, its beginning first
  * @returns the records without repeated members, in the same order
@@ -25,7 +26,13 @@ export function withoutRepeats(records: readonly SearchRecord[]): SearchRecord[]
   }
 
   const isLeftOut = (record: SearchRecord) => isMember(record) && !kept.has(record);
+  const seen = new Set<string>();
   return records.flatMap((record) => {
+    // Each demo has the same panels; the first page that has one stands for all.
+    if (record.kind === 'demo' && record.anchor) {
+      if (seen.has(record.heading)) return [];
+      seen.add(record.heading);
+    }
     if (isLeftOut(record)) return [];
     if (record.tag !== API_TAG || record.anchor) return [record];
     const names = (pages.get(pathOf(record)) ?? []).filter(isLeftOut).map(({ heading }) => heading);

@@ -14,12 +14,16 @@ export interface SearchHit {
   kind: RecordKind;
   /** The docs tag that the page belongs to. */
   tag: string;
+  /** The name of the docs version that the page is about. */
+  version: string;
   /** Where the page is, from the outside in, without its title: `['Guides, version 7', 'Components']`. */
   breadcrumb: readonly string[];
   /** The title of the page. */
   page: MarkedText;
   /** The heading of the section; `undefined` for the beginning of a page. */
   heading: MarkedText | undefined;
+  /** The heading of the section that the row of a table stands in; empty for what is not a row. */
+  within: string;
   /** The part of the section's text that fits the query best. */
   snippet: MarkedText;
   /** The words that matched, as the section writes them. */

@@ -20,14 +20,14 @@ export interface SearchRecord {
   language: string;
   /** The facet `docusaurus_tag` of the page, such as `docs-default-7`. */
   tag: string;
-  /** The name of the docs version; empty for a page outside the versioned guides. */
+  /** The name of the docs version; outside the guides, that of the packages that the site runs. */
   version: string;
   kind: RecordKind;
-  /** The sidebar category of a guide, the package of an API page, or a part of the site. */
+  /** The sidebar category of a guide, or the package of an API page or a demo. */
   section: string;
   /** The page's title. */
   page: string;
-  /** The heading of the section; empty for the beginning of a page. */
+  /** The heading of the section, or the names that a table row describes; empty for the beginning of a page. */
   heading: string;
   /** The heading's id; empty for the beginning of a page. */
   anchor: string;
@@ -35,6 +35,10 @@ export interface SearchRecord {
   text: string;
   /** Identifiers in the section's examples that its text lacks, and its commands, as words. */
   code: string;
+  /** Questions that the section answers in words of its own, separated by semicolons; mostly empty. */
+  phrases: string;
+  /** The heading of the section that a table row stands in; empty for what is not a row. */
+  within: string;
 }
 
 /** The tag of the pages outside the docs versions, demos among them. */

@@ -85,6 +85,8 @@ const HEADINGS = 'h1, h2, h3, h4';
 export function placesOf(main: Element, anchor: string, terms: readonly string[]): Range[] {
   const start = anchor ? main.ownerDocument.getElementById(anchor) : main.querySelector('h1');
   if (!start || !main.contains(start) || terms.length === 0) return [];
+  const row = start.closest('tr');
+  if (row) return textNodes(row).flatMap((text) => rangesIn(text, terms));
   const heading = start.matches(HEADINGS) ? start : (start.closest(HEADINGS) ?? start);
   const next = [...main.querySelectorAll(HEADINGS)].find(
     (other) => heading.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,

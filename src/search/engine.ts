@@ -25,6 +25,8 @@ interface IndexedRecord {
   heading: string;
   text: string;
   code: string;
+  phrases: string;
+  within: string;
 }
 
 /** A record that matches, and its rank. */
@@ -35,10 +37,13 @@ interface Match {
 }
 
 /** Below this part of a query's words, what a record has to do with the query is chance. */
-const LEAST_COVERAGE = 0.5;
+const LEAST_COVERAGE = 0.4;
 /** Each further section of a page ranks lower, so that one page does not fill the list. */
 const REPEAT_WEIGHT = 0.8;
-const FIELD_WEIGHTS = { page: 3, heading: 3, text: 1, code: 0.3 };
+/** What the next sections of a page add to its best one. */
+const SUPPORT_WEIGHT = 0.2;
+const SUPPORTERS = 4;
+const FIELD_WEIGHTS = { page: 3, heading: 3, phrases: 2, within: 1.5, text: 1, code: 0.3 };
 /** Lengths count less than usual: a record is a section, and a short one is seldom the better. */
 const BM25 = { k: 1.2, b: 0.35, d: 0.5 };
 /** One letter begins too many words to say anything. */
@@ -71,19 +76,16 @@ export async function growEngine(records: readonly SearchRecord[]): Promise<Engi
   return engine;
 }
 
-const toIndexed = ({ page, heading, text, code }: SearchRecord, id: number): IndexedRecord => ({
-  id,
-  page,
-  heading,
-  text,
-  code,
-});
+const toIndexed = (record: SearchRecord, id: number): IndexedRecord => {
+  const { page, heading, text, code, phrases, within } = record;
+  return { id, page, heading, text, code, phrases, within };
+};
 
 function emptyEngine(records: readonly SearchRecord[]) {
   const entries = records.map(rankedRecord);
   const vocabulary = createVocabulary();
   const index = new MiniSearch<IndexedRecord>({
-    fields: ['page', 'heading', 'text', 'code'],
+    fields: Object.keys(FIELD_WEIGHTS),
     tokenize: (text) => tokensOf(text).map(({ term }) => vocabulary.add(term)),
     processTerm: (term) => term,
   });
@@ -94,7 +96,9 @@ function emptyEngine(records: readonly SearchRecord[]) {
     preferred: readonly string[],
   ): Match[] {
     const allowed = new Set(tags);
-    const alternatives = alternativesOf(queryWordsOf(query), vocabulary);
+    const words = queryWordsOf(query);
+    const alternatives = alternativesOf(words, vocabulary);
+    const shares = words.map(({ share }) => share);
     const [only = [], ...others] = alternatives;
     const corrected = others.length > 0 ? [] : correctionsAmong(only);
     const context = rankContext(query, corrected, preferred);
@@ -114,12 +118,13 @@ function emptyEngine(records: readonly SearchRecord[]) {
         filter: ({ id }) => allowed.has((records[id] as SearchRecord).tag),
       },
     );
-    const ranked = found.map(({ id, score, queryTerms, terms }) => {
+    const ranked = found.flatMap(({ id, score, queryTerms, terms }): Match[] => {
+      const coverage = coverageOf(alternatives, shares, new Set(queryTerms));
+      if (coverage < LEAST_COVERAGE) return [];
       const entry = entries[id] as RankedRecord;
-      const coverage = coverageOf(alternatives, queryTerms);
-      return { entry, terms, coverage, score: score * coverage ** 3 * weightOf(entry, context) };
+      return [{ entry, terms, score: score * coverage ** 3 * weightOf(entry, context) }];
     });
-    return spread(ranked.filter(({ coverage }) => coverage >= LEAST_COVERAGE));
+    return spread(ranked);
   }
 
   const engine: Engine = {
@@ -149,29 +154,50 @@ function emptyEngine(records: readonly SearchRecord[]) {
   return { index, engine };
 }
 
-/** Which part of a query's words a record has, from 0 to 1. */
-function coverageOf(alternatives: readonly Alternative[][], matched: readonly string[]): number {
-  const covered = alternatives.map((ofWord) =>
-    Math.max(
-      0,
-      ...ofWord
-        .filter(({ terms }) => terms.every((term) => matched.includes(term)))
-        .map(({ weight }) => weight),
-    ),
-  );
-  return covered.reduce((sum, part) => sum + part, 0) / covered.length;
+/** Which part of a query's words a record has, each word with its share, from 0 to 1. */
+function coverageOf(
+  alternatives: readonly Alternative[][],
+  shares: readonly number[],
+  matched: ReadonlySet<string>,
+): number {
+  let covered = 0;
+  let all = 0;
+  for (const [nth, ofWord] of alternatives.entries()) {
+    const share = shares[nth] as number;
+    let best = 0;
+    for (const { terms, weight } of ofWord) {
+      if (weight > best && terms.every((term) => matched.has(term))) best = weight;
+    }
+    covered += share * best;
+    all += share;
+  }
+  return covered / all;
 }
 
-/** Sorts by score, with the further sections of a page behind its first. */
+/**
+ * Sorts by score. What else matches on a page adds to its best section, since a page about the subject
+ * has it in several; its further sections stand behind it.
+ */
 function spread(matches: Match[]): Match[] {
-  const seen = new Map<string, number>();
   const byScore = (a: Match, b: Match) => b.score - a.score;
-  return matches
-    .sort(byScore)
+  const pages = new Map<string, { rank: number; support: number }>();
+  const sorted = matches.sort(byScore);
+  for (const { entry, score } of sorted) {
+    const page = pages.get(entry.path);
+    if (!page) pages.set(entry.path, { rank: 0, support: 0 });
+    else if (page.rank < SUPPORTERS) {
+      page.support += score * SUPPORT_WEIGHT;
+      page.rank += 1;
+    }
+  }
+  for (const page of pages.values()) page.rank = 0;
+  return sorted
     .map((match) => {
-      const earlier = seen.get(match.entry.path) ?? 0;
-      seen.set(match.entry.path, earlier + 1);
-      return { ...match, score: match.score * REPEAT_WEIGHT ** earlier };
+      const page = pages.get(match.entry.path) as { rank: number; support: number };
+      const earlier = page.rank;
+      page.rank += 1;
+      const support = earlier === 0 ? page.support : 0;
+      return { ...match, score: match.score * REPEAT_WEIGHT ** earlier + support };
     })
     .sort(byScore);
 }

@@ -25,9 +25,11 @@ export function toHit(record: SearchRecord, terms: readonly string[]): SearchHit
     url: record.url,
     kind: record.kind,
     tag: record.tag,
+    version: record.version,
     breadcrumb: breadcrumbOf(record),
     page,
     heading,
+    within: record.within,
     snippet,
     terms: [...new Set(written)].filter((term) => term.length > 1).slice(0, MOST_TERMS),
   };

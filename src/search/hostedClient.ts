@@ -133,9 +133,11 @@ function toHit(hit: Response['hits'][number]): SearchHit {
     url: hit.url,
     kind: hit.kind,
     tag: hit.docusaurus_tag,
+    version: hit.version,
     breadcrumb: hit.breadcrumb,
     page,
     heading,
+    within: hit.within,
     snippet,
     terms: [...new Set(written)].filter((term) => term.length > 1),
   };

@@ -5,10 +5,12 @@ import { SYNONYMS } from './synonyms';
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl1)',
+    'unordered(phrases)',
+    'unordered(within)',
     'unordered(content)',
     'unordered(code)',
   ],
-  attributesForFaceting: ['filterOnly(language)', 'docusaurus_tag', 'version', 'kind'],
+  attributesForFaceting: ['filterOnly(language)', 'docusaurus_tag', 'version', 'kind', 'package'],
   customRanking: ['desc(weight.kind)', 'desc(weight.beginning)'],
   // An identifier is found by its parts.
   camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'content', 'code'],

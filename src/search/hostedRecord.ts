@@ -1,4 +1,4 @@
-import { breadcrumbOf } from './breadcrumb';
+import { breadcrumbOf, packageOf } from './breadcrumb';
 import type { SearchRecord } from './SearchRecord';
 
 /**
@@ -14,11 +14,14 @@ export interface HostedRecord {
   docusaurus_tag: string;
   version: string;
   kind: SearchRecord['kind'];
+  package: string;
   section: string;
   hierarchy: { lvl0: string; lvl1: string; lvl2: string | null };
   breadcrumb: string[];
   content: string;
   code: string;
+  phrases: string;
+  within: string;
   /** The place in the ranking among equals, the highest first. */
   weight: { kind: number; beginning: number };
 }
@@ -45,6 +48,7 @@ const KIND_WEIGHTS: Record<SearchRecord['kind'], number> = {
  */
 export function toHosted(record: SearchRecord): HostedRecord {
   const { url, anchor, language, tag, version, kind, section, page, heading, text, code } = record;
+  const { phrases, within } = record;
   const breadcrumb = breadcrumbOf(record);
   return {
     objectID: url,
@@ -56,11 +60,14 @@ export function toHosted(record: SearchRecord): HostedRecord {
     docusaurus_tag: tag,
     version,
     kind,
+    package: packageOf(record),
     section,
     hierarchy: { lvl0: breadcrumb[0] ?? '', lvl1: page, lvl2: heading || null },
     breadcrumb,
     content: text.slice(0, LONGEST_CONTENT),
     code: code.slice(0, LONGEST_CONTENT / 3),
+    phrases,
+    within,
     weight: { kind: KIND_WEIGHTS[kind], beginning: heading ? 0 : 1 },
   };
 }

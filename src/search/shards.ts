@@ -1,3 +1,4 @@
+import { headingAnchor, rowAnchor } from './anchors';
 import { RECORD_KINDS, type RecordKind, type SearchRecord } from './SearchRecord';
 
 /** The folder of everything that the embedded search fetches. */
@@ -8,13 +9,15 @@ export const MANIFEST_PATH = `${SHARD_FOLDER}/manifest.json`;
 /** The names of the shards of each docs tag. */
 export type Manifest = Record<string, string[]>;
 
-type PackedSection = [heading: string, anchor: string, text: string, code: string];
+type PackedSection = [heading: string, anchor: string, text: string, code: string, phrases: string];
+/** A table row; it belongs to the section before it. */
+type PackedRow = [names: string, anchor: string, text: string];
 type PackedPage = [
   path: string,
   kind: RecordKind,
   section: string,
   title: string,
-  sections: PackedSection[],
+  parts: (PackedSection | PackedRow)[],
 ];
 
 /** Records of pages that share docs tag, language and version; nothing is written twice. */
@@ -37,14 +40,35 @@ export function packShard(records: readonly SearchRecord[]): Shard {
   const [first] = records;
   if (!first) throw new Error('A shard needs at least one record.');
   const pages = new Map<string, PackedPage>();
-  for (const { url, kind, section, page, heading, anchor, text, code } of records) {
+  for (const record of records) {
+    const { url, kind, section, page, heading, anchor, text, code, phrases, within } = record;
     const path = url.replace(/#.*/, '');
     const packed = pages.get(path) ?? [path, kind, section, page, []];
-    packed[4].push([heading, anchor, text, code]);
+    const short = shortAnchor(heading, anchor, within !== '');
+    packed[4].push(within ? [heading, short, text] : [heading, short, text, code, phrases]);
     pages.set(path, packed);
   }
   const { tag, language, version } = first;
   return { tag, language, version, pages: [...pages.values()] };
+}
+
+/** Stands before an anchor that cannot be made from the heading or the name. */
+const WHOLE = '#';
+
+const firstName = (names: string) => names.split(', ')[0] as string;
+
+/** Writes of an anchor only what its heading, or the name in its row, does not say. */
+function shortAnchor(heading: string, anchor: string, isRow: boolean): string {
+  const [beginning = ''] = anchor.split(/-(?=.)/);
+  const shorter = ['', beginning].find((short) => fullAnchor(heading, short, isRow) === anchor);
+  return shorter ?? WHOLE + anchor;
+}
+
+function fullAnchor(heading: string, short: string, isRow: boolean): string {
+  if (short.startsWith(WHOLE)) return short.slice(WHOLE.length);
+  if (isRow) return rowAnchor(short, firstName(heading));
+  // The members of the API have anchors such as `property-fields`.
+  return [...(short ? [short] : []), headingAnchor(heading)].join('-');
 }
 
 /**
@@ -57,21 +81,25 @@ export function packShard(records: readonly SearchRecord[]): Shard {
 export function unpackShard(content: unknown): SearchRecord[] {
   if (!isShard(content)) throw new TypeError('This is no shard of the search index.');
   const { tag, language, version, pages } = content;
-  return pages.flatMap(([path, kind, section, page, sections]) =>
-    sections.map(([heading, anchor, text, code]) => ({
-      url: anchor ? `${path}#${anchor}` : path,
-      language,
-      tag,
-      version,
-      kind,
-      section,
-      page,
-      heading,
-      anchor,
-      text,
-      code,
-    })),
-  );
+  return pages.flatMap(([path, kind, section, page, parts]) => {
+    const common = { language, tag, version, kind, section, page };
+    let within = page;
+    return parts.map(([heading, short, text, code, phrases]) => {
+      const isRow = code === undefined || phrases === undefined;
+      const anchor = fullAnchor(heading, short, isRow);
+      if (!isRow) within = heading || page;
+      return {
+        ...common,
+        url: anchor ? `${path}#${anchor}` : path,
+        heading,
+        anchor,
+        text,
+        code: code ?? '',
+        phrases: phrases ?? '',
+        within: isRow ? within : '',
+      };
+    });
+  });
 }
 
 /**
@@ -101,8 +129,8 @@ function isShard(content: unknown): content is Shard {
 function isPage(page: unknown): page is PackedPage {
   if (!Array.isArray(page) || !Array.isArray(page[4])) return false;
   const isKind = (RECORD_KINDS as readonly unknown[]).includes(page[1]);
-  const isSection = (section: unknown) => isTexts(section) && section.length === 4;
-  return isKind && isTexts(page.slice(0, 4)) && page[4].every(isSection);
+  const isPart = (part: unknown) => isTexts(part) && (part.length === 3 || part.length === 5);
+  return isKind && isTexts(page.slice(0, 4)) && page[4].every(isPart);
 }
 
 function isObject(content: unknown): content is Record<string, unknown> {

@@ -6,13 +6,22 @@ export interface Token {
   end: number;
 }
 
-const WORD = /[\p{L}\p{N}_$]+/gu;
+/** A word, or a symbol such as `!=` that stands alone. */
+const WORD = /[\p{L}\p{N}_$]+|(?<![^\s('"`,])[!<>=|&%~]{1,3}(?![^\s)'"`,.;:])/gu;
 /** Between the parts of an identifier: `get|Value|Editor`, `parse|SQL`, `parameterized_|named`. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=[_$])(?=[\p{L}\p{N}])/u;
 
 /** Words that say how a sentence is built and not what it is about. */
 const STOP_WORDS = new Set(
   'a an and are as at be but by can do does for from get has have how i if in into is it its make me my not of on or should than that the their them then there these this to up use using want was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+const WEAK_SHARE = 0.2;
+/** Words that any question can have, in the form to search by. */
+const WEAK_WORDS = new Set(
+  'change set make give show only whole all each another other some one single many specific certain different own after before no without inside two same new current get work need possible way does please help problem issue way'.split(
     ' ',
   ),
 );
@@ -93,6 +102,8 @@ const plain = (word: string) => word.replace(/[_$]/g, '').toLowerCase();
 export interface QueryWord {
   /** The word in the form to search by. */
   term: string;
+  /** How much the word counts next to others: little if any question can have it. */
+  share: number;
   /** The parts that stand for it together, where it is an identifier; empty for a plain word. */
   parts: string[];
 }
@@ -108,7 +119,12 @@ export function queryWordsOf(query: string): QueryWord[] {
   const meaningful = written.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const words = (meaningful.length > 0 ? meaningful : written).map((word) => {
     const parts = partsOf(word).map(stem);
-    return { term: stem(plain(word)), parts: parts.length > 1 ? parts : [] };
+    const term = stem(plain(word));
+    return {
+      term,
+      share: WEAK_WORDS.has(term) ? WEAK_SHARE : 1,
+      parts: parts.length > 1 ? parts : [],
+    };
   });
   return [...new Map(words.filter(({ term }) => term).map((word) => [word.term, word])).values()];
 }

@@ -137,7 +137,7 @@ describe('the search window', () => {
     const { page } = await open('/docs/intro');
     const { options, search } = searchWindow(page);
     await search('drag handle');
-    const hit = options.filter({ hasText: 'Guides, version 7 › Components' }).first();
+    const hit = options.filter({ hasText: 'react-querybuilder 7 › Components' }).first();
     await hit.waitFor();
     expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('drag');
   });

@@ -15,8 +15,8 @@ export const titleOf = ({ heading, page }: SearchHit): MarkedText => heading ?? 
  * @param hit - the hit
  * @returns the names
  */
-export const pathOf = ({ breadcrumb, heading, page }: SearchHit): string[] =>
-  heading ? [...breadcrumb, page.text] : [...breadcrumb];
+export const pathOf = ({ breadcrumb, heading, page, within }: SearchHit): string[] =>
+  heading ? [...new Set([...breadcrumb, page.text, within].filter(Boolean))] : [...breadcrumb];
 
 /**
  * A hit as the search window remembers it.

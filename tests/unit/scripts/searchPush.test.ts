@@ -26,6 +26,8 @@ const record = (name: string): SearchRecord => ({
   anchor: 'part',
   text: `Text of ${name}`,
   code: '',
+  phrases: '',
+  within: '',
 });
 
 let provider: SearchProvider;
@@ -70,8 +72,8 @@ describe('pushRecords', () => {
       docusaurus_tag: 'docs-default-7',
       version: '7',
       kind: 'guide',
-      hierarchy: { lvl0: 'Guides, version 7', lvl1: 'export', lvl2: 'Part' },
-      breadcrumb: ['Guides, version 7', 'Utilities'],
+      hierarchy: { lvl0: 'react-querybuilder 7', lvl1: 'export', lvl2: 'Part' },
+      breadcrumb: ['react-querybuilder 7', 'Utilities'],
       content: 'Text of export',
     });
   });

@@ -129,9 +129,11 @@ it('says of a hit where it is and what matched', () => {
     url: `${EXPORT}#parameterized-sql`,
     kind: 'guide',
     tag: GUIDES,
-    breadcrumb: ['Guides, version 7', 'Utilities'],
+    version: '7',
+    breadcrumb: ['react-querybuilder 7', 'Utilities'],
     page: { text: 'Export a query', ranges: [] },
     heading: { text: 'Parameterized SQL', ranges: [[0, 13]] },
+    within: '',
     snippet: { text: 'Placeholders stand for the values.', ranges: [] },
     terms: ['Parameterized'],
   });
@@ -151,4 +153,51 @@ describe('the engine suggests', () => {
   it('nothing where there are hits', () => {
     expect(search('styling').suggestions).toEqual([]);
   });
+});
+
+describe('names', () => {
+  const PROPS = '/docs/components/querybuilder';
+  const row = (name: string, text: string, column = 'prop') =>
+    record(`${PROPS}#${column}-${name}`, 'QueryBuilder', { heading: name, text, within: 'Props' });
+  const { search: find } = createEngine([
+    record('/docs/tips/adding', 'Adding rules', { text: 'onAddRule onAddRule adds rules.' }),
+    record('/docs/tips/just', 'Just', { text: 'Just a rule. Just justified.' }),
+    record('/docs/migrate#prop-x', 'Migrate', { heading: 'showNotToggle', within: 'Changes' }),
+    row('onAddRule', 'Runs before a rule is added.'),
+    row('showNotToggle, showLockButtons', 'Shows buttons.'),
+    record('/docs/tips/operators#operator-not-equal', 'Operators', {
+      heading: '!=',
+      text: 'is not equal to',
+      within: 'Default operators',
+    }),
+    record('/docs/components/rule', 'Rule', { text: 'A rule, tested with jest.' }),
+  ]);
+  const first = (query: string) => find({ query, tags: [GUIDES] }).hits[0]?.url;
+
+  it.each([
+    ['onAddRule', `${PROPS}#prop-onAddRule`],
+    ['onaddrule', `${PROPS}#prop-onAddRule`],
+    ['showLockButtons', `${PROPS}#prop-showNotToggle, showLockButtons`],
+    ['!=', '/docs/tips/operators#operator-not-equal'],
+  ])('%s lead to the row that describes them', (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it('that are there are not taken for slips', () => {
+    expect(first('jest')).toBe('/docs/components/rule');
+  });
+});
+
+it('finds a section by a question that its text puts in other words', () => {
+  const { search: find } = createEngine([
+    record('/docs/a', 'Performance', { text: 'Typing, typing and more.' }),
+    record('/docs/b#slow', 'Mistakes', {
+      heading: 'Work on every change',
+      text: 'Wait a little.',
+      phrases: 'debounce; typing is slow',
+    }),
+  ]);
+  const first = (query: string) => find({ query, tags: [GUIDES] }).hits[0]?.url;
+  expect(first('debounce')).toBe('/docs/b#slow');
+  expect(first('typing is slow')).toBe('/docs/b#slow');
 });

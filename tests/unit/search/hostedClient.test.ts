@@ -18,6 +18,8 @@ const record = (url: string, more: Partial<SearchRecord>): SearchRecord => ({
   anchor: '',
   text: '',
   code: '',
+  phrases: '',
+  within: '',
   ...more,
 });
 

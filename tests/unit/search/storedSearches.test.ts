@@ -11,7 +11,7 @@ import {
 const search = (url: string, more: Partial<StoredSearch> = {}): StoredSearch => ({
   url,
   title: `Title of ${url}`,
-  breadcrumb: ['Guides, version 7'],
+  breadcrumb: ['react-querybuilder 7'],
   kind: 'guide',
   ...more,
 });

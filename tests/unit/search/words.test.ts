@@ -13,7 +13,9 @@ describe('tokensOf', () => {
     ['QueryBuilderDnD', ['query', 'querybuilderdnd', 'builder', 'builderdnd', 'dn', 'dnd']],
     ['défaut Änderung', ['défaut', 'änderung']],
     ['a\u00a0b', ['a', 'b']],
-    ['… <> — ', []],
+    ['… — ', []],
+    ['status != null, a || b', ['status', '!=', 'null', 'a', '||', 'b']],
+    ['f(x)=>y', ['f', 'x', 'y']],
   ])('splits %j', (text, words) => {
     expect(terms(text)).toEqual(words);
   });
@@ -85,7 +87,7 @@ describe('queryWordsOf', () => {
 
   it('knows the parts of an identifier', () => {
     expect(queryWordsOf('formatQuery()')).toEqual([
-      { term: 'formatquery', parts: ['format', 'query'] },
+      { term: 'formatquery', share: 1, parts: ['format', 'query'] },
     ]);
   });
 

@@ -34,6 +34,8 @@ export function toRecord(object: HostedRecord): SearchRecord {
     anchor: anchor ?? '',
     text: object.content,
     code: object.code,
+    phrases: object.phrases,
+    within: object.within,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureQuality, tagsOf } from '../../../../checker/search/quality';
-import { QUERIES } from '../../../../checker/search/queries';
+import type { Query } from '../../../../checker/search/query';
+import { QUERY_SETS } from '../../../../checker/search/querySets';
 
 const found: Record<string, string[]> = {
   first: ['/a#one', '/a#two', '/b'],
@@ -21,6 +22,7 @@ describe('measureQuality', () => {
     expect(await measure('first', 'second', 'none')).toEqual({
       meanReciprocalRank: (1 + 1 / 2 + 0) / 3,
       firstIsRight: 1 / 3,
+      inFirstThree: 2 / 3,
       misses: [
         { query: 'second', rank: 2, first: '/b' },
         { query: 'none', rank: 0, first: 'nothing' },
@@ -43,10 +45,19 @@ describe('measureQuality', () => {
   });
 });
 
-describe('the queries', () => {
-  it('are many, each once for a version', () => {
-    const asked = QUERIES.map(({ query, version }) => `${version} ${query}`);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThanOrEqual(80);
+describe('the sets of queries', () => {
+  const asked = (queries: readonly Query[]) =>
+    queries.map(({ query, version }) => `${version} ${query}`);
+
+  it.each(QUERY_SETS)('$name has no query twice', ({ queries }) => {
+    expect(new Set(asked(queries)).size).toBe(queries.length);
+  });
+
+  it('are of two kinds that have no query in common', () => {
+    const ofKind = (tuned: boolean) =>
+      QUERY_SETS.filter(({ bars }) => !bars === tuned).flatMap(({ queries }) => asked(queries));
+    const tuned = new Set(ofKind(true));
+    expect(ofKind(false).filter((query) => tuned.has(query))).toEqual([]);
+    expect(ofKind(false).length).toBeGreaterThanOrEqual(240);
   });
 });

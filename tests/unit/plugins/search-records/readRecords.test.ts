@@ -41,25 +41,27 @@ describe('readRecords', () => {
       section: 'Utilities',
       page: 'Export',
       code: '',
+      phrases: '',
+      within: '',
     };
-    expect(readRecords('/docs/utils/export', html)).toEqual([
+    expect(readRecords('/docs/utils/example', html)).toEqual([
       {
         ...shared,
-        url: '/docs/utils/export',
+        url: '/docs/utils/example',
         heading: '',
         anchor: '',
         text: 'How to export & import First words.',
       },
       {
         ...shared,
-        url: '/docs/utils/export#sql',
+        url: '/docs/utils/example#sql',
         heading: 'SQL',
         anchor: 'sql',
         text: 'About sql. one two',
       },
       {
         ...shared,
-        url: '/docs/utils/export#deep',
+        url: '/docs/utils/example#deep',
         heading: 'parameterized format',
         anchor: 'deep',
         text: 'Deep. Without anchor Still deep.',
@@ -97,6 +99,39 @@ describe('readRecords', () => {
     expect(readRecords('/a', html)[0]?.text).toBe('rule · The rule itself. path.');
   });
 
+  it('makes a record of each row that has an anchor, behind the section that it stands in', () => {
+    const html = guide(
+      `<h2 id=props>Props</h2><p>All of them.</p><table><thead><tr><th>Prop<th>What it does<tbody>
+      <tr id=prop-onAddRule><td><code>onAddRule</code><td>Runs first
+      <tr id=prop-a><td><code>'a'</code>, <code>b(x)</code><td>Two names</table>
+      <table><thead><tr><th>Prop<th>More<tbody><tr><td><code>onAddRule</code><td>Returns a rule</table>
+      <p>The end.</p>`,
+    );
+    const rows = readRecords('/a', html).slice(1);
+    expect(
+      rows.map(({ anchor, heading, text, within }) => [anchor, heading, text, within]),
+    ).toEqual([
+      ['props', 'Props', 'All of them. The end.', ''],
+      ['prop-onAddRule', 'onAddRule', 'Runs first Returns a rule', 'Props'],
+      ['prop-a', 'a, b', 'Two names', 'Props'],
+    ]);
+  });
+
+  it('has no anchor that React makes, since another build has another one', () => {
+    const html = page({
+      main: '<h1>Demo</h1><h2 id=":R4paqh:-title">Options</h2><p>Switches.</p>',
+    });
+    expect(readRecords('/a', html)).toMatchObject([{ anchor: '', text: 'Switches.' }]);
+  });
+
+  it('adds the questions that a section answers, in every version', () => {
+    const html = guide('<h2 id=dark-mode>Dark mode</h2><p>Colors.</p>');
+    for (const url of ['/docs/styling/overview', '/docs/next/styling/overview']) {
+      expect(readRecords(url, html)[1]?.phrases).toContain('color scheme');
+    }
+    expect(readRecords('/other/styling/overview', html)[1]?.phrases).toBe('');
+  });
+
   it('keeps apart what stands apart on the page', () => {
     const html = guide('<p><a>Get started</a><a>See the demo</a> <code>Rule</code>s</p>');
     expect(readRecords('/a', html)[0]?.text).toBe('Get started See the demo Rules');
@@ -122,7 +157,7 @@ describe('readRecords', () => {
       kind: 'interface',
       section: 'react-querybuilder',
       tag: 'docs-api-current',
-      version: '',
+      version: '7',
     });
   });
 
@@ -138,14 +173,14 @@ describe('readRecords', () => {
   });
 
   it.each([
-    ['/demo', 'demo', 'Demos'],
-    ['/demo/antd', 'demo', 'Demos'],
+    ['/demo', 'demo', 'react-querybuilder'],
+    ['/demo/antd', 'demo', '@react-querybuilder/antd'],
     ['/demonstration', 'page', ''],
     ['/', 'page', ''],
   ])('tells what %s is', (url, kind, section) => {
     const head = '<meta name=docsearch:docusaurus_tag content=default>';
     const found = readRecords(url, page({ head, main: '<h1>Title</h1><p>Text</p>' }));
-    expect(found).toEqual([expect.objectContaining({ kind, section, text: 'Text', version: '' })]);
+    expect(found).toEqual([expect.objectContaining({ kind, section, text: 'Text', version: '7' })]);
   });
 
   it('has one record of the index of a package, without its list', () => {

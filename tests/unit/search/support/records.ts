@@ -17,6 +17,8 @@ export function record(url: string, page: string, more: Partial<SearchRecord> = 
     anchor,
     text: '',
     code: '',
+    phrases: '',
+    within: '',
     ...more,
   };
 }
