@@ -5,6 +5,53 @@ import { searchWindow } from './support/searchWindow';
 const { open, newPage } = testBrowser();
 
 describe('the search window', () => {
+  it('offers frequent topics of the version before a query is typed', async () => {
+    const { page } = await open('/docs/5/intro');
+    const { dialog, open: openWindow } = searchWindow(page);
+    await openWindow();
+    const topics = dialog
+      .locator('section', { has: page.getByRole('heading', { name: 'Frequent topics' }) })
+      .getByRole('link');
+    expect(await topics.count()).toBeGreaterThan(5);
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => topics.first().evaluate((own) => own === document.activeElement))
+      .toBe(true);
+    await topics.getByText('Export').click();
+    await page.waitForURL('**/docs/5/api/export');
+  });
+
+  it('links the version that has an answer where the chosen one has none', async () => {
+    const { page } = await open('/docs/5/intro');
+    const { dialog, field, open: openWindow } = searchWindow(page);
+    await openWindow();
+    await field.fill('suppressStandardClassnames');
+    const link = dialog.getByRole('link', { name: 'Search version 7' });
+    await link.waitFor();
+    expect(await dialog.getByRole('status').allTextContents()).toContainEqual(
+      expect.stringContaining('The guides of version 5 have no answer'),
+    );
+    await link.click();
+    await page.waitForURL('**/search?q=suppressStandardClassnames&version=7');
+    await page.getByRole('heading', { name: /suppressStandardClassnames/ }).waitFor();
+    await page
+      .getByRole('link', { name: /suppressStandardClassnames/ })
+      .first()
+      .waitFor();
+  });
+
+  it('leads to the row of a prop, and says which package and version it is of', async () => {
+    const { page } = await open('/docs/intro');
+    const { search, options, dialog } = searchWindow(page);
+    await search('showNotToggle');
+    expect(await options.first().textContent()).toContain('react-querybuilder 7');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForURL('**/docs/components/querybuilder#prop-showNotToggle');
+    await page.getByRole('heading', { level: 1, name: 'QueryBuilder' }).waitFor();
+    expect(await page.locator('#prop-showNotToggle').textContent()).toContain('showNotToggle');
+  });
+
   it.each(['Control+k', 'Meta+k', '/'])(
     'opens with %s, takes what is typed, and closes with Escape',
     async (shortcut) => {

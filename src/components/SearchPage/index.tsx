@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { countOf } from '../search/hits';
 import NoResults from '../search/NoResults';
+import OtherVersion from '../search/OtherVersion';
 import SearchFailure from '../search/SearchFailure';
 import { useSearch } from '../search/useSearch';
 import Filters from './Filters';
@@ -55,6 +56,7 @@ export default function SearchPage(): ReactNode {
           )}
           {found && found.total > 0 && <p className={styles.count}>{countOf(found.total)}</p>}
         </div>
+        <OtherVersion state={state} version={address.version} />
         {found && found.total > 0 && <Hits found={found} moreState={moreState} more={more} />}
       </main>
     </>

@@ -4,6 +4,7 @@ import HitText from '@site/src/components/search/HitText';
 import { countOf, pathOf, titleOf } from '@site/src/components/search/hits';
 import Marked from '@site/src/components/search/Marked';
 import NoResults from '@site/src/components/search/NoResults';
+import OtherVersion from '@site/src/components/search/OtherVersion';
 import SearchFailure from '@site/src/components/search/SearchFailure';
 import type { SearchState } from '@site/src/components/search/useSearch';
 import type { SearchHit } from '@site/src/search/SearchClient';
@@ -20,6 +21,8 @@ interface Props {
   /** The address of the page with all results. */
   allPath: string;
   onSeeAll: () => void;
+  /** The name of the version that is searched. */
+  version: string;
 }
 
 /**
@@ -29,7 +32,7 @@ interface Props {
  * @returns the middle of the window
  */
 export default function Results(props: Props): ReactNode {
-  const { state, onRetry, onPick } = props;
+  const { state, onRetry, onPick, version, onSeeAll } = props;
   const found = state.kind === 'found' ? state : undefined;
   return (
     <>
@@ -38,6 +41,7 @@ export default function Results(props: Props): ReactNode {
         {found && (found.total === 0 ? `No results for ${found.query}` : countOf(found.total))}
         {state.kind === 'failed' && 'Unable to fetch results'}
       </p>
+      <OtherVersion state={state} version={version} onFollow={onSeeAll} />
       {state.kind === 'failed' && (
         <div className="DocSearch-ErrorScreen">
           <SearchFailure onRetry={onRetry} />

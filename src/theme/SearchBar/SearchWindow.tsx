@@ -4,7 +4,7 @@ import { useSearch } from '@site/src/components/search/useSearch';
 import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
 import { takeTyped } from '@site/src/search/earlyKeys';
-import { versionIn } from '@site/src/search/scope';
+import { ALL_VERSIONS, versionIn } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Footer from './Footer';
@@ -111,6 +111,7 @@ export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode 
                 if (inThisTab) onClose(false);
               }}
               allPath={searchPath(query, otherVersion)}
+              version={versionIn(tags) ?? ALL_VERSIONS}
               onSeeAll={() => onClose(false)}
             />
           ) : (

@@ -1,6 +1,7 @@
 import type { StoredSearch } from '@site/src/search/storedSearches';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import StoredList from './StoredList';
+import TopicList from './TopicList';
 import type { StoredSearchesControl } from './useStoredSearches';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /**
- * What the search window shows before a query is typed: what the reader opened before.
+ * What the search window shows before a query is typed: what the reader opened before, and what many
+ * look for.
  *
  * @param props - see {@link Props}
  * @returns the middle of the window
@@ -59,18 +61,15 @@ export default function StartScreen({ stored, input, onLeave }: Props): ReactNod
     },
   };
 
-  if (recent.length + favourites.length === 0) {
-    return (
-      <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">No recent searches</p>
-      </div>
-    );
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys add to Tab, which works as well
     <div ref={list} className="DocSearch-Dropdown-Container" onKeyDown={onKeyDown}>
+      {recent.length + favourites.length === 0 && (
+        <p className="DocSearch-Help">No recent searches</p>
+      )}
       <StoredList title="Recent" searches={recent} {...row} onSave={save} />
       <StoredList title="Favourites" searches={favourites} {...row} />
+      <TopicList onLeave={onLeave} />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import {
+  useActivePluginAndVersion,
+  useDocsPreferredVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import HitLink from '@site/src/components/search/HitLink';
+import { topicsIn } from '@site/src/search/topics';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The reader follows a link in this tab. */
+  onLeave: () => void;
+}
+
+/** The version of the page, or else the one that the reader chose last. */
+function useReadersVersion() {
+  const latest = useLatestVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const active = useActivePluginAndVersion();
+  const ofPage = active?.activePlugin.pluginId === 'default' ? active.activeVersion : undefined;
+  return ofPage ?? preferredVersion ?? latest;
+}
+
+/**
+ * Guides that many readers look for, in the reader's version.
+ *
+ * @param props - see {@link Props}
+ * @returns the list with its title
+ */
+export default function TopicList({ onLeave }: Props): ReactNode {
+  const topics = topicsIn(useReadersVersion().docs);
+  return (
+    <section className="DocSearch-Hits">
+      <h2 className="DocSearch-Hit-source">Frequent topics</h2>
+      <ul>
+        {topics.map(({ title, path }) => (
+          <li key={path} className="DocSearch-Hit">
+            <HitLink url={path} onFollow={(inThisTab) => inThisTab && onLeave()}>
+              <span className="DocSearch-Hit-title">{title}</span>
+            </HitLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
