@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { initialQuery } from '../../src/demo/initialQuery';
 import { testBrowser } from './support/browser';
@@ -108,6 +110,45 @@ describe('an import', () => {
       }
     }
     expect(await text.inputValue()).not.toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is read in a worker: the page loads nothing that reads a text', async () => {
+    const { page, panel, text, read, complaints } = await openImport('default');
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    for (const format of FORMATS) {
+      await panel.getByLabel('Import from').selectOption(format);
+      await panel.getByRole('button', { name: 'Use an example' }).click();
+      await read();
+      await panel.getByText('Imported.').waitFor();
+    }
+    expect(workers).toHaveLength(FORMATS.length);
+    const loaded = await page.evaluate(() =>
+      [...document.scripts].flatMap(({ src }) => (src ? new URL(src).pathname.slice(1) : [])),
+    );
+    // Sentences of the checks before parsing, of the reading of conditions, and of the export again.
+    for (const sentence of ['Brackets lie more than', 'cannot be read.', 'says something else.']) {
+      const scripts = globSync('assets/js/*.js', { cwd: 'build' }).filter((file) =>
+        fs.readFileSync(`build/${file}`, 'utf8').includes(sentence),
+      );
+      expect(scripts.length, sentence).toBeGreaterThan(0);
+      expect(loaded.filter((file) => scripts.includes(file))).toEqual([]);
+    }
+
+    await panel.getByLabel('Import from').selectOption('sql');
+    // Each level once took as long as all levels below it.
+    await text.fill(`${'('.repeat(25)}total = 1${')'.repeat(25)}`);
+    await read();
+    await panel.getByText('Imported.').waitFor();
+    await text.fill('SELECT * FROM "orders" "o" -- all\nWHERE "o"."total" = 1 LIMIT 5');
+    await read();
+    await expect
+      .poll(() => panel.getByRole('status').getByRole('listitem').allTextContents())
+      .toEqual([
+        'Only the WHERE expression was read, not LIMIT.',
+        'Names of tables were left out: o.',
+      ]);
     expect(complaints).toEqual([]);
   });
 

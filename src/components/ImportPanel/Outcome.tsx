@@ -26,7 +26,16 @@ export default function Outcome({ id, outcome, onRetry }: Props): ReactNode {
     <div id={id} className={styles.result}>
       <div role="status">
         {outcome?.kind === 'imported' && (
-          <p>{['Imported. Undo brings the query before it back.', ...outcome.notices].join(' ')}</p>
+          <>
+            <p>Imported. Undo brings the query before it back.</p>
+            {outcome.notices.length > 0 && (
+              <ul>
+                {outcome.notices.map((notice) => (
+                  <li key={notice}>{notice}</li>
+                ))}
+              </ul>
+            )}
+          </>
         )}
       </div>
       {outcome?.kind === 'problem' && outcome.isNotLoaded && (

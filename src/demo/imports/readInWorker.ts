@@ -3,8 +3,11 @@ import type { QueryReading } from './importQuery';
 import type { ImportAnswer, ImportRequest } from './messages';
 import { ImportProblem, NotLoaded } from './problem';
 
-/** How long a parser may take, in milliseconds; some never end on a text made for that. */
-const TIME_LIMIT = 900;
+/**
+ * How long reading may take, in milliseconds. 2000 conditions take a fourth of it; some texts take a
+ * parser minutes.
+ */
+const TIME_LIMIT = 3000;
 
 /**
  * Reads a query in a worker, so that the page stays usable, and stops it when it takes too long.
