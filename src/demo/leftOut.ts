@@ -50,7 +50,11 @@ const INFIX: readonly FormatId[] = [...SQL, 'cel', 'spel', 'jsonata'];
 const isWritten = (output: unknown): boolean =>
   Boolean(typeof output === 'object' && output !== null && 'sql' in output ? output.sql : output);
 
-/** Exports a query, and collects the rules that are in the output. */
+/**
+ * Exports a query, and collects the rules that are in the output. Returns `undefined` for a format that
+ * leaves nothing out, and for a query that cannot be written in the format: the panel of the output says
+ * so itself.
+ */
 function writtenRules(
   query: RuleGroupTypeAny,
   format: FormatId,
@@ -64,7 +68,11 @@ function writtenRules(
     if (isWritten(output)) written.add(rule);
     return output;
   };
-  formatQuery(query, { ...options, ruleProcessor });
+  try {
+    formatQuery(query, { ...options, ruleProcessor });
+  } catch {
+    return undefined;
+  }
   return written;
 }
 

@@ -43,6 +43,8 @@ export default function Page() {
 }
 `;
 
+const ITEM_TYPES = 'src/theme/NavbarItem/ComponentTypes.tsx';
+
 let copy: SiteCopy;
 let host: StaticHost;
 
@@ -57,11 +59,12 @@ beforeAll(async () => {
   copy.write('src/pages/part.tsx', 'export default () => <p>The late part</p>;\n');
   copy.write('src/pages/late.tsx', LATE);
   copy.write('src/faultyItem.tsx', faulty('navbar', 'The sound item'));
+  const types = copy.read(ITEM_TYPES);
+  expect(types).toContain('...OriginalTypes,');
   copy.write(
-    'src/theme/NavbarItem/ComponentTypes.tsx',
-    `import Types from '@theme-original/NavbarItem/ComponentTypes';
-    import FaultyItem from '@site/src/faultyItem';
-    export default { ...Types, 'custom-faulty': FaultyItem };\n`,
+    ITEM_TYPES,
+    `import FaultyItem from '@site/src/faultyItem';
+${types.replace('...OriginalTypes,', "...OriginalTypes, 'custom-faulty': FaultyItem,")}`,
   );
   const navbar = copy.read('config/navbar.ts');
   copy.write(

@@ -84,7 +84,7 @@ export default function Filters({ control, packages, shown, total }: Props): Rea
         chosen={filter.actions}
         onToggle={control.toggleAction}
       />
-      <p className={styles.count}>
+      <div className={styles.count}>
         <span role="status">
           {shown === 0 ? 'No change passes these filters.' : `${shown} of ${total} changes`}
         </span>
@@ -93,7 +93,7 @@ export default function Filters({ control, packages, shown, total }: Props): Rea
             Clear the filters
           </button>
         )}
-      </p>
+      </div>
     </search>
   );
 }
