@@ -21,8 +21,9 @@ const goTo = (page: Page, link: string) =>
 
 /** Uses what would store something: the colour mode, the announcement, the version and the search. */
 async function useEverything(page: Page): Promise<void> {
-  // From the system's light mode to dark and back, and to dark again.
-  for (const mode of ['dark', 'light', 'dark']) {
+  // From the mode of the system to the other one and back, and in the end to dark.
+  const modes = (await theme(page)) === 'light' ? ['dark', 'light', 'dark'] : ['light', 'dark'];
+  for (const mode of modes) {
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
     await page.locator(`html[data-theme-choice="${mode}"]`).waitFor({ state: 'attached' });
     expect(await theme(page)).toBe(mode);
