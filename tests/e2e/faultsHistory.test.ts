@@ -46,7 +46,7 @@ describe('a page out of the back-forward cache', () => {
     await page.waitForURL('**/sandbox');
     await hydrated(page);
     await page.evaluate(() => window.history.back());
-    await page.waitForURL('**/demo', { waitUntil: 'commit' });
+    await page.waitForURL('**/demo#v1=*', { waitUntil: 'commit' });
     await page.locator('body[data-persisted="true"]').waitFor({ state: 'attached' });
     expect(await rules.count()).toBe(before + 1);
     await page.getByRole('button', { name: 'Undo' }).click();
