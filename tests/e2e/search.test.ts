@@ -157,7 +157,9 @@ describe('the search window', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('true');
     const list = dialog.getByRole('listbox', { name: 'Results' });
     expect(await list.getAttribute('id')).toBe(await field.getAttribute('aria-controls'));
-    expect(await dialog.getByRole('status').textContent()).toMatch(/^[\d,]+ results$/);
+    expect(await dialog.getByRole('status').filter({ hasText: 'results' }).textContent()).toMatch(
+      /^[\d,]+ results$/,
+    );
     const active = async () => {
       const id = await field.getAttribute('aria-activedescendant');
       expect(await page.locator(`#${id}`).getAttribute('aria-selected')).toBe('true');
