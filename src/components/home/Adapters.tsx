@@ -16,7 +16,7 @@ export default function Adapters(): ReactNode {
         <Heading as="h2">In the UI library you already use</Heading>
         <p>
           An adapter package puts your library&apos;s own inputs, selects and buttons into the query
-          builder. Each demo is the same query in another look.
+          builder. Each demo shows the same query in another UI library.
         </p>
         <ul className={styles.adapters}>
           {looks
