@@ -45,7 +45,6 @@ function readConfig({ folder, files }: CheckedProject, virtual: Map<string, stri
 /**
  * Type-checks projects all at once, so that the libraries are read once.
  *
- * @param projects - the projects
  * @returns their options, general problems, and a function that lists the problems of a file
  */
 export function checkProjects(projects: CheckedProject[]) {

@@ -14,12 +14,7 @@ export interface HostedQuery {
   optionalFilters?: (string | string[])[];
 }
 
-/**
- * Reads a record that was uploaded.
- *
- * @param object - the uploaded object
- * @returns the record
- */
+/** Reads a record that was uploaded. */
 export function toRecord(object: HostedRecord): SearchRecord {
   const { url, language, docusaurus_tag, version, kind, section, hierarchy, anchor } = object;
   return {
@@ -77,13 +72,7 @@ function withMarks({ text, ranges }: MarkedText) {
   return { value: value + text.slice(from), matchLevel: ranges.length > 0 ? 'full' : 'none' };
 }
 
-/**
- * Writes a hit as the provider answers it, with its marks.
- *
- * @param hit - the hit
- * @param object - the uploaded object
- * @returns the hit of the answer
- */
+/** Writes a hit as the provider answers it, with its marks. */
 export function toObject(hit: SearchHit, object: HostedRecord) {
   return {
     ...object,

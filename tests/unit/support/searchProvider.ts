@@ -40,8 +40,6 @@ interface Answer {
 /**
  * Starts a server that takes records, settings and synonyms as the hosted provider does, and answers
  * searches with the embedded engine over the records it was sent.
- *
- * @returns the running server
  */
 export async function startProvider(): Promise<SearchProvider> {
   const indexes = new Map<string, ProviderIndex>();

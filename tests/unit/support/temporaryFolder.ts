@@ -4,14 +4,17 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Makes a folder with files in it, removed after the running test.
+ * Makes a folder with files in it.
  *
  * @param files - the contents by path
- * @returns the folder's path
+ * @param whenDone - when to remove it: after the running test, or, with `afterAll`, after the file
  */
-export function temporaryFolder(files: Record<string, string | Uint8Array> = {}): string {
+export function temporaryFolder(
+  files: Record<string, string | Uint8Array> = {},
+  whenDone: (remove: () => void) => void = onTestFinished,
+): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rqb-unit-'));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  whenDone(() => fs.rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
