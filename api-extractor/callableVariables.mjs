@@ -46,7 +46,8 @@ export function load(app) {
       project.getReflectionsByKind(ReflectionKind.Function)
     );
     for (const fn of functions) {
-      for (const child of fn.children ?? []) {
+      // A copy, since removing a child changes the list.
+      for (const child of [...(fn.children ?? [])]) {
         if (REACT_STATICS.has(child.name)) project.removeReflection(child);
       }
     }

@@ -1,25 +1,28 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { PACKAGES } from './packages';
+import { type ReferencePackage, readReference } from './reference';
+import { TOPICS } from './topics';
 import { API_DIR } from './typedoc';
 
-type GeneratedItem = { type: string; label: string; items?: GeneratedItem[] };
+/** The packages with their topics; the members of a topic are in alphabetical order. */
+const categoryOf = ({ name, members }: ReferencePackage) => ({
+  type: 'category' as const,
+  label: name,
+  link: { type: 'doc' as const, id: `${name}/index` },
+  items: TOPICS.map(({ title }) => ({
+    type: 'category' as const,
+    label: title,
+    items: members
+      .filter(({ topic }) => topic === title)
+      .map(({ id, name: label }) => ({ type: 'doc' as const, id, label })),
+  })).filter(({ items }) => items.length > 0),
+});
 
-/** The generated sidebar, in the order of the package list, under a link to the index. */
-function packageItems(): GeneratedItem[] {
-  const file = path.join(API_DIR, 'typedoc-sidebar.cjs');
-  if (!fs.existsSync(file)) {
-    throw new Error(
-      'The sidebar of the API reference is missing: delete the folder api/ and build again.',
-    );
-  }
-  const generated = require(file) as GeneratedItem[];
-  return PACKAGES.flatMap((name) => generated.filter((item) => item.label === name));
-}
-
-const sidebars = {
-  api: [{ type: 'doc', id: 'index', label: 'All packages' }, ...packageItems()],
+/** The sidebar of the API reference: under a link to the index, the packages in their order. */
+const sidebars: SidebarsConfig = {
+  api: [
+    { type: 'doc', id: 'index', label: 'All packages' },
+    ...readReference(API_DIR).packages.map(categoryOf),
+  ],
 };
 
-export default sidebars as SidebarsConfig;
+export default sidebars;

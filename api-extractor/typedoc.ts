@@ -21,13 +21,28 @@ function bareName({ rawName }: { rawName: string }): string {
   return rawName.replace(/[(<].*$/, '');
 }
 
+/** Our TypeDoc plugins, in this folder. */
+const PLUGINS = [
+  'callableVariables.mjs',
+  'conditionalProps.mjs',
+  'parameterNames.mjs',
+  'singleDeclarations.mjs',
+  'describeMembers.mjs',
+  'examples.mjs',
+  'crossPackageLinks.mjs',
+  'lookupPages.mjs',
+  'reference/signatures.mjs',
+  'reference/memberTables.mjs',
+];
+
 /** The one TypeDoc set-up behind `/api`, as `docusaurus-plugin-typedoc` takes it. */
 export const typedocOptions = {
   entryPoints: PACKAGES.map(entryFile),
   tsconfig: path.join(ROOM, 'tsconfig.json'),
   out: API_DIR,
   docsPath: API_DIR,
-  plugin: ['callableVariables.mjs', 'crossPackageLinks.mjs'].map((file) => path.join(ROOM, file)),
+  plugin: PLUGINS.map((file) => path.join(ROOM, file)),
+  examples: path.join(ROOM, 'examples'),
   readme: path.join(ROOM, 'overview.md'),
   name: 'API reference',
   entryFileName: 'index',
@@ -35,6 +50,8 @@ export const typedocOptions = {
   disableSources: true,
   excludeExternals: false,
   sortEntryPoints: false,
+  // A package has a page of its own also where it is the only one.
+  alwaysCreateEntryPointModule: true,
   sort: ['source-order', 'alphabetical'],
   kindSortOrder: ['Function', 'Interface', 'TypeAlias', 'Variable'],
   hideBreadcrumbs: true,
@@ -51,5 +68,5 @@ export const typedocOptions = {
   propertyMembersFormat: 'table',
   enumMembersFormat: 'table',
   tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true },
-  sidebar: { autoConfiguration: true, pretty: true },
+  sidebar: { autoConfiguration: false },
 };

@@ -1,12 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PACKAGES } from '../../api-extractor/packages';
+import { PACKAGES } from '../../../api-extractor/packages';
+import type { ApiReferenceData } from '../../../src/components/ApiNote/ApiReferenceData';
 import { installedVersion } from './fingerprint';
 import { generateApiReference } from './generate';
-
-/** What the API pages say about where they come from: each package with its installed version. */
-export interface ApiReferenceData {
-  packages: { name: string; version: string }[];
-}
 
 /**
  * Docusaurus plugin: the Markdown behind `/api` is there, and current, before the docs plugin reads

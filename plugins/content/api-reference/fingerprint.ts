@@ -1,14 +1,24 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { API_DIR } from '../../../api-extractor/typedoc';
+import { hashOf, hashOfFiles } from '../../../buildCache/hash';
+
+/** The fingerprint of what the API pages were made from. */
+export const STAMP = path.join(API_DIR, '.fingerprint');
 
 /** What the generated pages depend on, besides the installed packages. */
 const SOURCES = [
   'api-extractor/**/*',
+  'packageModel/*.ts',
   'adapters/*/src/**/*',
   'adapters/*/package.json',
+  'packageModel/*',
   'patches/*',
+  'src/search/anchors.ts',
+  // The history of members.
+  'plugins/content/version-changes/*.ts',
+  'src/components/ApiMember/changeTitle.ts',
+  'versions/*/package.json',
 ];
 
 /** The generators; a new version of one may write other pages. */
@@ -40,12 +50,17 @@ export function installedVersion(siteDir: string, name: string): string | undefi
  * @returns a hash that changes when a source file or an installed version does
  */
 export function fingerprint(siteDir: string, packages: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: siteDir }).sort()) {
-    hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
-  }
-  for (const name of [...packages, ...GENERATORS]) {
-    hash.update(`${name}@${installedVersion(siteDir, name)}`);
-  }
-  return hash.digest('hex');
+  const versions = [...packages, ...GENERATORS].map(
+    (name) => `${name}@${installedVersion(siteDir, name)}`,
+  );
+  return hashOf(hashOfFiles(siteDir, SOURCES), ...versions);
+}
+
+/**
+ * Says whether the API pages need not be generated again.
+ *
+ * @param current - the fingerprint of the input
+ */
+export function isCurrent(current: string): boolean {
+  return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === current;
 }

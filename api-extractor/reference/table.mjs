@@ -1,0 +1,25 @@
+// @ts-check
+
+// A plain module, not TypeScript, because TypeDoc loads the plugins that import it by itself.
+
+/**
+ * Writes a table in Markdown.
+ *
+ * @param {string[]} headers
+ * @param {string[][]} rows - cells in Markdown, also of several lines
+ */
+export const table = (headers, rows) =>
+  [headers, headers.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(toCell).join(' | ')} |`)
+    .join('\n');
+
+/**
+ * A cell is one line, in which a bar does not end it.
+ *
+ * @param {string} markdown
+ */
+const toCell = (markdown) =>
+  markdown
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');

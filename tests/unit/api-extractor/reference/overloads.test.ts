@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { overloadsOf, unneededTexts } from '../../../../api-extractor/reference/overloads';
+import type { Export } from '../../../../packageModel/types';
+
+type Parameters = Record<string, string>;
+
+const functionOf = (name: string, ...overloads: Parameters[]): Export => ({
+  name,
+  kind: 'function',
+  entryPoints: ['core'],
+  file: '',
+  signatures: overloads.map((parameters) => ({
+    parameters: Object.entries(parameters).map(([parameter, text]) => ({
+      name: parameter,
+      type: { text },
+      optional: false,
+    })),
+    returns: { text: 'void' },
+  })),
+});
+
+const titles = (exported: Export) => overloadsOf(exported).map(({ title }) => title);
+
+describe('the overloads of a function', () => {
+  it('are told apart by a literal, by an option, by a type, or by a missing parameter', () => {
+    const exported = functionOf(
+      'convert',
+      { query: 'Query' },
+      { query: 'Query', options: '"sql" | (Options & { format: "sql" })' },
+      { query: 'Query', options: 'Omit<Options, "x"> & { isDeep?: false }' },
+      { query: 'Query', options: 'Options' },
+    );
+    expect(overloadsOf(exported)).toEqual([
+      { id: 'without-options', title: 'Without `options`' },
+      { id: 'sql', title: '`sql`' },
+      { id: 'isdeep-false', title: '`isDeep: false`' },
+      { id: 'options-options', title: '`options: Options`' },
+    ]);
+  });
+
+  it('are told apart by one parameter where that is enough', () => {
+    const exported = functionOf(
+      'transform',
+      { query: 'Query', options: 'Options<Query>' },
+      { query: 'QueryIC', options: 'Options<QueryIC>' },
+    );
+    expect(titles(exported)).toEqual(['`query: Query`', '`query: QueryIC`']);
+  });
+
+  it('shorten a long type', () => {
+    const long = `Record<string, ${'VeryLongNameOfAType | '.repeat(4)}string>`;
+    const [, title = ''] = titles(functionOf('f', { a: 'string' }, { a: long }));
+    expect(title).toBe('`a: Record<string, VeryLongNameOfAType…`');
+  });
+
+  it('fail when nothing tells them apart', () => {
+    const exported = functionOf('same', { a: 'string' }, { a: 'string' });
+    expect(() => overloadsOf(exported)).toThrow(/Two overloads of "same" have the heading/);
+  });
+
+  it('have no text that belongs to none of them', () => {
+    const texts = unneededTexts([functionOf('formatQuery', { ruleGroup: 'Query' })]);
+    expect(texts).toContain('parameterized');
+    expect(texts).toContain('`options: FormatQueryOptions`');
+  });
+});
