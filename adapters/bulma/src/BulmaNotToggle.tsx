@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import type { NotToggleProps } from 'react-querybuilder';
-import { classes } from './utils';
+import { classes } from '../../shared/src/utils';
 
 /**
  * Inversion ("not") toggle in Bulma's `checkbox` markup.
@@ -8,7 +8,6 @@ import { classes } from './utils';
  * Replaces the default `notToggle` component. Bulma has no switch of its own, so the toggle
  * is a native checkbox inside a `label.checkbox`, which follows Bulma's theme.
  *
- * @param props - Standard `NotToggleProps`:
  * `checked` is the state of the toggle, `handleOnChange` receives the new state, `label` is the
  * visible text, and `title`, `className`, `disabled` and `testID` apply to the control.
  */

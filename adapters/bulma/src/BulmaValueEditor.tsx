@@ -1,8 +1,9 @@
 import type * as React from 'react';
 import { useId } from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
-import { getFirstOption, parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
-import { classes, isInvalid, pairTitle } from './utils';
+import { parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
+import { classes, isInvalid } from '../../shared/src/utils';
+import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
 
 /**
  * Value editor in Bulma's form markup.
@@ -19,8 +20,6 @@ import { classes, isInvalid, pairTitle } from './utils';
  *
  * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation gets
  * Bulma's `is-danger` and `aria-invalid`.
- *
- * @param props - Standard `ValueEditorProps`.
  */
 export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | null => {
   const {
@@ -28,10 +27,8 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
     disabled,
     fieldData,
     handleOnChange,
-    inputType,
     listsAsArrays,
     operator,
-    separator = null,
     testID,
     title,
     value,
@@ -40,8 +37,7 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
   const type = props.type ?? 'text';
   const values: FullOptionList<FullOption> = props.values ?? [];
   const radioName = useId();
-  const { valueAsArray, multiValueHandler, parseNumberMethod, valueListItemClassName } =
-    useValueEditor(props);
+  const editor = useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') {
     return null;
@@ -51,48 +47,29 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
   const danger = invalid && 'is-danger';
   const ariaInvalid = invalid || undefined;
   const placeholder = fieldData?.placeholder ?? '';
-  // A list of values is typed with commas, which number and date inputs do not accept.
-  const coercedInputType = ['in', 'notIn'].includes(operator) ? 'text' : inputType || 'text';
+  const coercedInputType = inputTypeOf(props);
 
-  if (
-    (operator === 'between' || operator === 'notBetween') &&
-    (type === 'select' || type === 'text')
-  ) {
-    const [from, to] = [0, 1].map((i) =>
-      type === 'text' ? (
-        <input
-          key={i}
-          type={coercedInputType}
-          className={classes(valueListItemClassName, 'input is-small', danger)}
-          placeholder={placeholder}
-          value={valueAsArray[i] ?? ''}
-          title={pairTitle(title, i)}
-          aria-label={pairTitle(title, i)}
-          aria-invalid={ariaInvalid}
-          disabled={disabled}
-          onChange={(e) => multiValueHandler(e.target.value, i)}
-        />
-      ) : (
-        <SelectorComponent
-          key={i}
-          {...props}
-          testID={undefined}
-          className={classes(valueListItemClassName, danger)}
-          title={pairTitle(title, i)}
-          handleOnChange={(v: unknown) => multiValueHandler(v, i)}
-          value={valueAsArray[i] ?? getFirstOption(values) ?? undefined}
-          options={values}
-          multiple={false}
-        />
-      ),
-    );
-
+  if (isValueRange(props)) {
     return (
-      <span data-testid={testID} className={className} title={title}>
-        {from}
-        {separator}
-        {to}
-      </span>
+      <ValueRange
+        props={props}
+        editor={editor}
+        selectorProps={{ className: classes(editor.valueListItemClassName, danger) }}
+        renderInput={({ className: half, key, onChange, value: text, ...input }) => (
+          <input
+            {...input}
+            key={key}
+            type={coercedInputType}
+            className={classes(half, 'input is-small', danger)}
+            placeholder={placeholder}
+            value={`${text ?? ''}`}
+            aria-label={input.title}
+            aria-invalid={ariaInvalid}
+            disabled={disabled}
+            onChange={(e) => onChange(e.target.value)}
+          />
+        )}
+      />
     );
   }
 
@@ -183,7 +160,7 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
       aria-invalid={ariaInvalid}
       disabled={disabled}
       onChange={(e) =>
-        handleOnChange(parseNumber(e.target.value, { parseNumbers: parseNumberMethod }))
+        handleOnChange(parseNumber(e.target.value, { parseNumbers: editor.parseNumberMethod }))
       }
     />
   );

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import type { VersatileSelectorProps } from 'react-querybuilder';
 import { toOptions, useSelectElementChangeHandler, useValueSelector } from 'react-querybuilder';
-import { classes } from './utils';
+import { classes } from '../../shared/src/utils';
 
 /**
  * Native `<select>` inside Bulma's `div.select` wrapper.
@@ -9,7 +9,6 @@ import { classes } from './utils';
  * Replaces the default `valueSelector` component, and with it every selector: combinators,
  * fields, operators, value sources and the `select`/`multiselect` value editors.
  *
- * @param props - Standard selector props: `options` (a list, or a list of option groups, which
  * become `<optgroup>`s), `value`, `handleOnChange`, `multiple` (selects several values;
  * `listsAsArrays` reports them as an array instead of a comma-separated string), `title` (tooltip
  * and accessible name), `className` (on the wrapper, where Bulma's modifiers such as `is-danger`

@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import type * as React from 'react';
 import { isValidElement } from 'react';
 import type { ActionProps } from 'react-querybuilder';
-import { hasWords } from './utils';
+import { hasWords } from '../../shared/src/utils';
 
 /**
  * Props of {@link FluentActionElement}: the standard `ActionProps` and the appearance of a
@@ -19,7 +19,6 @@ export type FluentActionProps = ActionProps &
  * icons in {@link fluentTranslations}) becomes the icon of an icon-only button, named by its
  * title.
  *
- * @param props - `handleOnClick` runs the action, `label` and `title` describe it, and
  * `disabledTranslation` replaces both while `disabled`, in which case the button stays enabled
  * (that is how a locked rule is unlocked). `appearance`, `icon`, `iconPosition`, `shape` and
  * `size` are those of Fluent's `Button`.

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
  * Replaces the default `dragHandle` component, which is shown when drag and drop is enabled
  * (see `@react-querybuilder/dnd`). Forwards its ref to the element to drag by.
  *
- * @param props - Standard `DragHandleProps`: `title` is the tooltip, `disabled` mutes the icon,
  * and a `label` that is a React element is shown in place of the icon (a text label is not).
  *
  * @function

@@ -14,7 +14,6 @@ export type FluentNotToggleProps = NotToggleProps & Pick<SwitchProps, 'labelPosi
  *
  * Replaces the default `notToggle` component.
  *
- * @param props - `checked` is the state of the toggle, `handleOnChange` receives the new state,
  * `label` is the visible text, `title`, `className`, `disabled` and `testID` apply to the
  * control, and `labelPosition` is that of Fluent's `Switch`.
  */

@@ -12,8 +12,10 @@ import {
 } from '@fluentui/react-components';
 import type * as React from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
-import { getFirstOption, parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
-import { classes, isInvalid, pairTitle, toInputValue } from './utils';
+import { parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
+import { toInputValue } from '../../shared/src/inputValue';
+import { classes, isInvalid } from '../../shared/src/utils';
+import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
 
 const useStyles = makeStyles({
   // The muted label of an option that is not chosen is too faint on the tinted rows of a query.
@@ -42,7 +44,6 @@ const useStyles = makeStyles({
  * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation gets
  * `aria-invalid`, which Fluent shows as an error.
  *
- * @param props - Standard `ValueEditorProps`. `extraProps` is passed on to the Fluent control
  * (not to selectors).
  */
 export const FluentValueEditor = (
@@ -53,10 +54,8 @@ export const FluentValueEditor = (
     disabled,
     fieldData,
     handleOnChange,
-    inputType,
     listsAsArrays,
     operator,
-    separator = null,
     testID,
     title,
     value,
@@ -67,8 +66,7 @@ export const FluentValueEditor = (
   // Widened, because the extra props can be meant for any of the controls.
   const extraProps: object = props.extraProps ?? {};
   const styles = useStyles();
-  const { valueAsArray, multiValueHandler, parseNumberMethod, valueListItemClassName } =
-    useValueEditor(props);
+  const editor = useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') {
     return null;
@@ -76,53 +74,33 @@ export const FluentValueEditor = (
 
   const invalidProps = isInvalid(props.validation) ? { 'aria-invalid': true } : {};
   const placeholder = fieldData?.placeholder ?? '';
-  // A list of values is typed with commas, which number and date inputs do not accept.
-  const coercedInputType = ['in', 'notIn'].includes(operator) ? 'text' : inputType || 'text';
+  const coercedInputType = inputTypeOf(props);
   // Fluent's list of input types is shorter than that of the native input it renders.
   const fluentInputType = coercedInputType as InputProps['type'];
 
-  if (
-    (operator === 'between' || operator === 'notBetween') &&
-    (type === 'select' || type === 'text')
-  ) {
-    const [from, to] = [0, 1].map((i) =>
-      type === 'text' ? (
-        <Input
-          key={i}
-          size="small"
-          type={fluentInputType}
-          className={valueListItemClassName}
-          placeholder={placeholder}
-          value={toInputValue(valueAsArray[i], coercedInputType)}
-          title={pairTitle(title, i)}
-          aria-label={pairTitle(title, i)}
-          disabled={disabled}
-          onChange={(_e, data) => multiValueHandler(data.value, i)}
-          {...invalidProps}
-          {...extraProps}
-        />
-      ) : (
-        <SelectorComponent
-          key={i}
-          {...props}
-          {...invalidProps}
-          testID={undefined}
-          className={valueListItemClassName}
-          title={pairTitle(title, i)}
-          handleOnChange={(v: unknown) => multiValueHandler(v, i)}
-          value={valueAsArray[i] ?? getFirstOption(values) ?? undefined}
-          options={values}
-          multiple={false}
-        />
-      ),
-    );
-
+  if (isValueRange(props)) {
     return (
-      <span data-testid={testID} className={className} title={title}>
-        {from}
-        {separator}
-        {to}
-      </span>
+      <ValueRange
+        props={props}
+        editor={editor}
+        selectorProps={invalidProps}
+        renderInput={({ key, onChange, title: half, value: text, ...input }) => (
+          <Input
+            key={key}
+            {...input}
+            size="small"
+            type={fluentInputType}
+            placeholder={placeholder}
+            value={toInputValue(text, coercedInputType)}
+            title={half}
+            aria-label={half}
+            disabled={disabled}
+            onChange={(_e, data) => onChange(data.value)}
+            {...invalidProps}
+            {...extraProps}
+          />
+        )}
+      />
     );
   }
 
@@ -225,7 +203,7 @@ export const FluentValueEditor = (
       aria-label={title}
       disabled={disabled}
       onChange={(_e, data) =>
-        handleOnChange(parseNumber(data.value, { parseNumbers: parseNumberMethod }))
+        handleOnChange(parseNumber(data.value, { parseNumbers: editor.parseNumberMethod }))
       }
       {...invalidProps}
       {...extraProps}

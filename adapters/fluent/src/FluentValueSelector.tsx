@@ -39,7 +39,6 @@ const toFluentOptions = (list: FullOptionList<FullOption>) =>
  * Replaces the default `valueSelector` component, and with it every selector: combinators,
  * fields, operators, value sources and the `select`/`multiselect` value editors.
  *
- * @param props - `options` (a list, or a list of option groups, shown under their labels),
  * `value`, `handleOnChange`, `multiple` (selects several values; `listsAsArrays` reports them as
  * an array instead of a comma-separated string), `title` (tooltip and accessible name),
  * `className`, `disabled`, `testID`, and Fluent's `appearance` and `size`.

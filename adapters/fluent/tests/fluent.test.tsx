@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { createRef } from 'react';
 import type { DragHandleProps, RuleType } from 'react-querybuilder';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toInputValue } from '../../shared/src/inputValue';
 import { hydrate, renderRule } from '../../testing/render';
 import { renderOnServer } from '../../testing/server';
 import { FluentDragHandle, QueryBuilderFluent } from '../src/index';
-import { toInputValue } from '../src/utils';
 import { EveryControlApp } from './EveryControlApp';
 
 afterEach(cleanup);

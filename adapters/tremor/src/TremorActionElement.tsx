@@ -2,7 +2,7 @@ import type { ButtonProps } from '@tremor/react';
 import { Button } from '@tremor/react';
 import type * as React from 'react';
 import type { ActionProps } from 'react-querybuilder';
-import { hasWords } from './utils';
+import { hasWords } from '../../shared/src/utils';
 
 /**
  * Props of {@link TremorActionElement}: the standard `ActionProps` and the appearance of a
@@ -16,7 +16,6 @@ export type TremorActionProps = ActionProps &
  *
  * Replaces the default `actionElement` component.
  *
- * @param props - `handleOnClick` runs the action, `label` and `title` describe it, and
  * `disabledTranslation` replaces both while `disabled`, in which case the button stays enabled
  * (that is how a locked rule is unlocked). `color`, `icon`, `iconPosition`, `size`, `tooltip` and
  * `variant` are those of Tremor's `Button`.

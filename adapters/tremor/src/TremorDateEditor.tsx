@@ -1,8 +1,9 @@
 import { DatePicker, DateRangePicker } from '@tremor/react';
 import type * as React from 'react';
 import { useRef } from 'react';
+import { classes } from '../../shared/src/utils';
+import { toDate, toDateText } from './dates';
 import { useControlNames } from './useControlNames';
-import { classes, toDate, toDateText } from './utils';
 
 interface TremorDateEditorProps {
   className?: string;

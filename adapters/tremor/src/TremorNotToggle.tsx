@@ -3,8 +3,8 @@ import { Switch } from '@tremor/react';
 import type * as React from 'react';
 import { useId, useRef } from 'react';
 import type { NotToggleProps } from 'react-querybuilder';
+import { classes } from '../../shared/src/utils';
 import { useControlNames } from './useControlNames';
-import { classes } from './utils';
 
 /**
  * Props of {@link TremorNotToggle}: the standard `NotToggleProps` and the appearance of a Tremor
@@ -17,7 +17,6 @@ export type TremorNotToggleProps = NotToggleProps & Pick<SwitchProps, 'color' | 
  *
  * Replaces the default `notToggle` component.
  *
- * @param props - `checked` is the state of the toggle, `handleOnChange` receives the new state,
  * `label` is the visible text, `title`, `className`, `disabled` and `testID` apply to the
  * control, and `color` and `tooltip` are those of Tremor's `Switch`.
  */

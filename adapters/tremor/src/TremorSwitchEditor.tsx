@@ -1,8 +1,8 @@
 import { Switch } from '@tremor/react';
 import type * as React from 'react';
 import { useId, useRef } from 'react';
+import { classes } from '../../shared/src/utils';
 import { useControlNames } from './useControlNames';
-import { classes } from './utils';
 
 /** `Switch` for a boolean value, named by its title in a label that is not shown. */
 export const TremorSwitchEditor = (props: {

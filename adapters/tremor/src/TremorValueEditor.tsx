@@ -1,24 +1,13 @@
-import type { TextInputProps } from '@tremor/react';
-import { NumberInput, Textarea, TextInput } from '@tremor/react';
+import { Textarea } from '@tremor/react';
 import type * as React from 'react';
-import { useId } from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
-import {
-  getFirstOption,
-  joinWith,
-  parseNumber,
-  toFlatOptionArray,
-  useValueEditor,
-} from 'react-querybuilder';
+import { joinWith, parseNumber, useValueEditor } from 'react-querybuilder';
+import { isInvalid } from '../../shared/src/utils';
+import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
+import { TremorCheckbox, TremorRadioGroup } from './TremorChoiceEditors';
 import { TremorDateEditor, TremorDateRangeEditor } from './TremorDateEditor';
+import { TremorInput } from './TremorInput';
 import { TremorSwitchEditor } from './TremorSwitchEditor';
-import { classes, isInvalid, pairTitle, toInputValue } from './utils';
-
-// Tremor has no checkbox and no radio button, so these are native ones in Tremor's tokens.
-const checkClass =
-  'h-4 w-4 accent-tremor-brand disabled:opacity-50 dark:accent-dark-tremor-brand dark:[color-scheme:dark]';
-// Native pickers draw their own icon, which follows the color scheme only.
-const inputClass = 'dark:[color-scheme:dark]';
 
 /**
  * Value editor of Tremor form controls.
@@ -39,7 +28,6 @@ const inputClass = 'dark:[color-scheme:dark]';
  * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation shows
  * Tremor's error state.
  *
- * @param props - Standard `ValueEditorProps`. `extraProps` is passed on to the Tremor control
  * (not to selectors).
  */
 export const TremorValueEditor = (
@@ -50,10 +38,8 @@ export const TremorValueEditor = (
     disabled,
     fieldData,
     handleOnChange,
-    inputType,
     listsAsArrays,
     operator,
-    separator = null,
     testID,
     title,
     value,
@@ -63,9 +49,7 @@ export const TremorValueEditor = (
   const values: FullOptionList<FullOption> = props.values ?? [];
   // Widened, because the extra props can be meant for any of the controls.
   const extraProps: object = props.extraProps ?? {};
-  const radioName = useId();
-  const { valueAsArray, multiValueHandler, parseNumberMethod, valueListItemClassName } =
-    useValueEditor(props);
+  const editor = useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') {
     return null;
@@ -75,11 +59,9 @@ export const TremorValueEditor = (
   const ariaInvalid = invalid || undefined;
   const errorProps = invalid ? { error: true } : {};
   const placeholder = fieldData?.placeholder ?? '';
-  // A list of values is typed with commas, which number and date inputs do not accept.
-  const coercedInputType = ['in', 'notIn'].includes(operator) ? 'text' : inputType || 'text';
-  const isRange = operator === 'between' || operator === 'notBetween';
+  const coercedInputType = inputTypeOf(props);
 
-  if (isRange && type === 'text' && coercedInputType === 'date') {
+  if (isValueRange(props) && type === 'text' && coercedInputType === 'date') {
     return (
       <TremorDateRangeEditor
         className={className}
@@ -89,79 +71,22 @@ export const TremorValueEditor = (
         placeholder={placeholder}
         testID={testID}
         title={title}
-        values={valueAsArray}
+        values={editor.valueAsArray}
         onChange={(dates) => handleOnChange(listsAsArrays ? dates : joinWith(dates, ','))}
       />
     );
   }
 
-  /** One text-like input: the only one, or one half of a pair. */
-  const renderInput = (
-    inputProps: {
-      key?: number;
-      'data-testid'?: string;
-      className?: string;
-      title?: string;
-      value: unknown;
-    },
-    onChange: (value: string) => void,
-  ) => {
-    const { key, ...rest } = inputProps;
-    const common = {
-      ...rest,
-      'aria-invalid': ariaInvalid,
-      'aria-label': rest.title,
-      className: classes(rest.className, inputClass),
-      disabled,
-      error: invalid,
-      onChange: (e: React.ChangeEvent<HTMLInputElement>) => onChange(e.target.value),
-      placeholder,
-      value: toInputValue(rest.value, coercedInputType),
-      ...extraProps,
-    };
+  const input = { disabled, extraProps, inputType: coercedInputType, invalid, placeholder };
 
-    return coercedInputType === 'number' ? (
-      <NumberInput key={key} {...common} />
-    ) : (
-      // Tremor's list of input types is shorter than that of the native input it renders.
-      <TextInput key={key} {...common} type={coercedInputType as TextInputProps['type']} />
-    );
-  };
-
-  if (isRange && (type === 'select' || type === 'text')) {
-    const [from, to] = [0, 1].map((i) =>
-      type === 'text' ? (
-        renderInput(
-          {
-            key: i,
-            className: valueListItemClassName,
-            title: pairTitle(title, i),
-            value: valueAsArray[i],
-          },
-          (v) => multiValueHandler(v, i),
-        )
-      ) : (
-        <SelectorComponent
-          key={i}
-          {...props}
-          {...errorProps}
-          testID={undefined}
-          className={valueListItemClassName}
-          title={pairTitle(title, i)}
-          handleOnChange={(v: unknown) => multiValueHandler(v, i)}
-          value={valueAsArray[i] ?? getFirstOption(values) ?? undefined}
-          options={values}
-          multiple={false}
-        />
-      ),
-    );
-
+  if (isValueRange(props)) {
     return (
-      <span data-testid={testID} className={className} title={title}>
-        {from}
-        {separator}
-        {to}
-      </span>
+      <ValueRange
+        props={props}
+        editor={editor}
+        selectorProps={errorProps}
+        renderInput={({ key, ...half }) => <TremorInput key={key} {...input} {...half} />}
+      />
     );
   }
 
@@ -210,47 +135,31 @@ export const TremorValueEditor = (
 
     case 'checkbox':
       return (
-        <span className={className} title={title}>
-          <input
-            data-testid={testID}
-            type="checkbox"
-            className={checkClass}
-            checked={!!value}
-            aria-label={title}
-            aria-invalid={ariaInvalid}
-            disabled={disabled}
-            onChange={(e) => handleOnChange(e.target.checked)}
-            {...extraProps}
-          />
-        </span>
+        <TremorCheckbox
+          checked={!!value}
+          className={className}
+          disabled={disabled}
+          extraProps={extraProps}
+          invalid={invalid}
+          testID={testID}
+          title={title}
+          onChange={handleOnChange}
+        />
       );
 
     case 'radio':
       return (
-        <span
-          data-testid={testID}
-          role="radiogroup"
-          className={classes('inline-flex flex-wrap gap-4', className)}
+        <TremorRadioGroup
+          className={className}
+          disabled={disabled}
+          extraProps={extraProps}
+          invalid={invalid}
+          testID={testID}
           title={title}
-          aria-label={title}
-          aria-invalid={ariaInvalid}
-        >
-          {toFlatOptionArray(values).map((option) => (
-            <label key={option.name} className="inline-flex items-center gap-2 text-tremor-default">
-              <input
-                type="radio"
-                className={checkClass}
-                name={radioName}
-                value={option.name}
-                checked={value === option.name}
-                disabled={disabled || option.disabled}
-                onChange={(e) => handleOnChange(e.target.value)}
-                {...extraProps}
-              />
-              {option.label}
-            </label>
-          ))}
-        </span>
+          value={value}
+          values={values}
+          onChange={handleOnChange}
+        />
       );
   }
 
@@ -270,7 +179,16 @@ export const TremorValueEditor = (
     );
   }
 
-  return renderInput({ 'data-testid': testID, className, title, value }, (v) =>
-    handleOnChange(parseNumber(v, { parseNumbers: parseNumberMethod })),
+  return (
+    <TremorInput
+      {...input}
+      className={className}
+      testID={testID}
+      title={title}
+      value={value}
+      onChange={(text) =>
+        handleOnChange(parseNumber(text, { parseNumbers: editor.parseNumberMethod }))
+      }
+    />
   );
 };
