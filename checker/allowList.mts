@@ -19,7 +19,7 @@ const isExport = ({ kind }: SurfaceName) =>
 const EXEMPTIONS: readonly Exemption[] = [
   {
     reason: 'The declarations call it deprecated, and name what to use instead.',
-    covers: (name) => isExport(name) && name.tags.includes('deprecated'),
+    covers: (name) => isExport(name) && name.isDeprecated,
   },
   {
     reason: 'It belongs to the inside of a parser: nodes of its syntax tree and their helpers.',
@@ -87,7 +87,6 @@ const EXEMPTIONS: readonly Exemption[] = [
 /**
  * Says why a name may go without description.
  *
- * @param name - a public name
  * @returns the reason, or `undefined` if the guides owe it
  */
 export function exemption(name: SurfaceName): string | undefined {

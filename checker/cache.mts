@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Hashes texts; the same texts in the same order give the same hash. */
-export function hashOf(...texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length}:`).update(text);
-  return hash.digest('hex');
-}
-
 /**
- * Results of earlier runs, by hash of everything that they depend on. Only what the current run asks
- * for is kept, so that the file does not grow.
+ * Results of earlier runs, by hash of everything that they depend on. Only the results that the
+ * current run requests are kept, so that the file does not grow.
  */
 export class Cache<T> {
   private readonly old: Record<string, T>;
@@ -19,7 +11,7 @@ export class Cache<T> {
 
   /**
    * @param file - absolute path of the cache's file
-   * @param enabled - whether to use what an earlier run left
+   * @param enabled - whether to use the results of an earlier run
    */
   constructor(
     private readonly file: string,
@@ -29,19 +21,19 @@ export class Cache<T> {
     try {
       if (enabled) old = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, T>;
     } catch {
-      // There was no run before, or it was stopped while writing: start afresh.
+      // There was no earlier run, or it was stopped while writing: start with an empty cache.
     }
     this.old = old;
   }
 
-  /** Gives back the earlier result, if there is one. */
+  /** Returns the earlier result, or `undefined`. */
   get(hash: string): T | undefined {
     const result = this.kept[hash] ?? this.old[hash];
     if (result !== undefined) this.kept[hash] = result;
     return result;
   }
 
-  /** Keeps a new result. */
+  /** Stores a new result. */
   set(hash: string, result: T): void {
     this.kept[hash] = result;
   }
@@ -49,7 +41,7 @@ export class Cache<T> {
   /**
    * Writes the file.
    *
-   * @param keepAll - also keep what this run did not ask for, since it looked at some pages only
+   * @param keepAll - also keep results that this run did not request, because it checked some pages only
    */
   save(keepAll: boolean): void {
     fs.mkdirSync(path.dirname(this.file), { recursive: true });

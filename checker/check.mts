@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Cache } from './cache.mjs';
 import { type BlockResult, type BlocksReport, startBlocks } from './checkBlocks.mjs';
 import { CHECKED_LANGUAGES, type Site, type VersionConfig } from './config.mjs';
-import type { Coverage } from './coverage.mjs';
+import { type Coverage, checkCoverage } from './coverage.mjs';
 import { Executor } from './execute.mjs';
 import { checkPackages, coreVersion, fingerprint } from './packages.mjs';
 import { readPages } from './pages.mjs';
@@ -50,9 +50,9 @@ function checkOptOuts(site: Site, pages: readonly Page[]): Problem[] {
     page.blocks.filter(isCode).map((block) => ({ page, block })),
   );
   const optedOut = blocks.filter(({ block }) => block.unchecked !== undefined);
-  if (optedOut.length <= blocks.length * site.optOutShare) return [];
-  const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
-  const share = `${optedOut.length} of ${blocks.length} blocks opt out, ${percent(optedOut.length / blocks.length)}; ${percent(site.optOutShare)} may.`;
+  if (optedOut.length <= blocks.length * site.maxOptOutShare) return [];
+  const toPercent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+  const share = `${optedOut.length} of ${blocks.length} blocks opt out, ${toPercent(optedOut.length / blocks.length)}; ${toPercent(site.maxOptOutShare)} may.`;
   return optedOut.map(({ page, block }) => ({
     kind: 'opt-out' as const,
     file: page.file,
@@ -73,7 +73,8 @@ function checkFiles(request: Request, pages: readonly Page[]): Problem[] {
       line: 1,
       column: 1,
       message: 'There is no such page.',
-      advice: 'Give the path of an .mdx file in docs/ or versioned_docs/, from the root folder.',
+      advice:
+        'Give the path of an .mdx file in docs/, versioned_docs/ or api-extractor/examples/, from the root folder.',
     }));
 }
 
@@ -93,7 +94,6 @@ interface Started {
  * Checks the guides: reads the blocks, plans the modules, compiles, runs, compares, and looks for
  * names that no guide describes.
  *
- * @param site - the repository
  * @param request - what to look at
  * @returns the summary and all problems; it does not throw for what a page does wrong
  */
@@ -122,7 +122,12 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
   for (const version of chosen) {
     const versionStart = performance.now();
     const salt = fingerprint(site, version);
-    const all = await readPages(site, version, openCache(`${version.name}-pages`), salt);
+    const pageCache = openCache<Page>(`${version.name}-pages`);
+    const guides = await readPages(site, version.docs, pageCache, salt);
+    const examples = version.examples
+      ? await readPages(site, version.examples, pageCache, salt)
+      : [];
+    const all = [...guides, ...examples];
     allPages.push(...all);
     const pages = isPart ? all.filter(({ file }) => request.files.includes(file)) : all;
     const problems = pages.flatMap((page) => page.problems);
@@ -139,16 +144,9 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     }));
     const entry: Started = { version, pages, problems, done };
     if (!isPart) {
-      problems.push(...checkSidebar(site, version, all));
+      problems.push(...checkSidebar(site, version, guides));
       if (isReady) {
-        const { checkCoverage } = await import('./coverage.mjs');
-        entry.coverage = await checkCoverage(
-          site,
-          version,
-          all,
-          openCache(`${version.name}-names`),
-          salt,
-        );
+        entry.coverage = await checkCoverage(site, version, guides);
         problems.push(...entry.coverage.missing);
       }
     }

@@ -33,13 +33,13 @@ function locate(problem: BlockProblem, unit: Unit): Problem {
 }
 
 /** Whether the page says what this block prints or renders. */
-const statesResult = (unit: Unit) => unit.output !== undefined || /\/\/ ?→/.test(unit.block.code);
+const hasExpectedOutput = (unit: Unit) =>
+  unit.output !== undefined || /\/\/ ?→/.test(unit.block.code);
 
 /**
  * Compiles and runs the blocks of a version. The returned promise waits for the runs only, so that
  * the next version can be compiled meanwhile.
  *
- * @param site - the repository
  * @param version - the version; its packages are installed
  * @param pages - the pages to check
  * @param cache - results of earlier runs
@@ -71,22 +71,22 @@ export async function startBlocks(
   const runs: Promise<void>[] = [];
   if (stale.length > 0) {
     // The compiler takes a while to load; a run without changes does without it.
-    const [{ compile }, { readStated }, { prepare }, { compare }] = await Promise.all([
+    const [{ compile }, { readExpectedOutputs }, { prepare }, { compare }] = await Promise.all([
       import('./compile.mjs'),
-      import('./stated.mjs'),
+      import('./expectedOutputs.mjs'),
       import('./emit.mjs'),
       import('./compare.mjs'),
     ]);
     const byFile = new Map(units.map((unit) => [unit.file, unit]));
     for (const [unit, problems] of compile(stale, byFile)) {
-      if (problems.length > 0 || !statesResult(unit)) {
+      if (problems.length > 0 || !hasExpectedOutput(unit)) {
         keep(unit, { problems, executed: false });
         continue;
       }
-      const { stated, problems: loose } = readStated(unit);
-      const job = prepare(unit, stated);
+      const { expectedOutput, problems: loose } = readExpectedOutputs(unit);
+      const job = prepare(unit, expectedOutput);
       const run = executor.run(job).then((outcome) => {
-        const found = [...loose, ...compare(unit, stated, job, outcome)];
+        const found = [...loose, ...compare(unit, expectedOutput, job, outcome)];
         keep(unit, { problems: found, executed: true });
       });
       runs.push(run);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API_VERSION, GUIDES_VERSIONS } from '../config/versions.js';
+import { workspacePackagesOf } from '../packageModel/installed.js';
 
 /** One version of the guides and the packages that it describes. */
 export interface VersionConfig {
@@ -12,6 +13,8 @@ export interface VersionConfig {
   sidebar: string;
   /** Folder whose `package.json` names the exact packages. */
   packages: string;
+  /** Folder of further pages whose code blocks are checked: examples of the API reference. */
+  examples?: string;
   /** Packages of this repository that the guides describe too; they are not in `packages`. */
   workspacePackages: readonly string[];
 }
@@ -24,22 +27,25 @@ export interface Site {
   /** How long one block may run, in milliseconds. */
   timeLimit: number;
   /** The share of blocks that may opt out, from 0 to 1. */
-  optOutShare: number;
+  maxOptOutShare: number;
 }
 
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
 /** Packages of this repository, under their public names; the guides of one version have them. */
-const ADAPTERS = ['bulma', 'fluent', 'tremor'].map((name) => `@react-querybuilder/${name}`);
+const ADAPTERS = workspacePackagesOf(ROOT);
 
 /** This repository. */
 export const SITE: Site = {
-  root: path.dirname(path.dirname(fileURLToPath(import.meta.url))),
+  root: ROOT,
   versions: GUIDES_VERSIONS.map((version) => ({
     ...version,
     workspacePackages: version.name === API_VERSION ? ADAPTERS : [],
+    examples: version.name === API_VERSION ? 'api-extractor/examples' : undefined,
   })),
   // Long, since a busy machine may stall a run that loads a UI library.
   timeLimit: 20_000,
-  optOutShare: 0.03,
+  maxOptOutShare: 0.03,
 };
 
 /** Languages whose blocks are compiled. */

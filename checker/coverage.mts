@@ -1,6 +1,7 @@
-import type { Cache } from './cache.mjs';
+import { loadModel } from '../packageModel/index.js';
+import { exemption } from './allowList.mjs';
 import type { Site, VersionConfig } from './config.mjs';
-import type { NameKind, SurfaceName } from './surface.mjs';
+import { type NameKind, readSurface, type SurfaceName } from './surface.mjs';
 import type { Mention, Page, Problem } from './types.mjs';
 
 /** How much of a version's public names its guides describe. */
@@ -47,7 +48,7 @@ const PLACE: Record<NameKind, string> = {
 const sentence = ({ kind, name, of }: SurfaceName) =>
   `The ${kind} \`${name}\`${of ? ` of \`${of}\`` : ''} has no heading and no table row.`;
 
-/** Finds the page where a name belongs, or else the version's first one. */
+/** Finds the page where a name belongs, or otherwise the version's first page. */
 function pageFor(kind: NameKind, pages: readonly Page[]): Page | undefined {
   return pages.find(({ id }) => id === PLACE[kind]) ?? pages.find(({ id }) => id === 'intro');
 }
@@ -58,26 +59,14 @@ function pageFor(kind: NameKind, pages: readonly Page[]): Page | undefined {
  * @param site - the repository
  * @param version - the version; its packages are installed
  * @param pages - all its pages
- * @param cache - names of earlier runs: reading declarations takes seconds
- * @param salt - what the names depend on
  */
 export async function checkCoverage(
   site: Site,
   version: VersionConfig,
   pages: readonly Page[],
-  cache: Cache<SurfaceName[]>,
-  salt: string,
 ): Promise<Coverage> {
-  let names = cache.get(salt);
-  if (!names) {
-    const [{ readSurface }, { exemption }] = await Promise.all([
-      import('./surface.mjs'),
-      import('./allowList.mjs'),
-    ]);
-    const folder = `${site.root}/${version.packages}`;
-    names = readSurface({ folder, workspacePackages: [] }).filter((name) => !exemption(name));
-    cache.set(salt, names);
-  }
+  const model = await loadModel(site.root, version.packages);
+  const names = readSurface(model).filter((name) => !exemption(name));
   const mentions = new Map<string, (Mention & { page: string })[]>();
   for (const page of pages) {
     for (const mention of page.mentions) {

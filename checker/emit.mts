@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import type { ExpectedOutput } from './expectedOutputs.mjs';
 import type { Job } from './job.mjs';
 import { type Unit, withImports } from './plan.mjs';
-import type { Stated } from './stated.mjs';
 
 /** The name under which a running block finds the functions that mark its output. */
 const MARKS = '__docsChecker';
@@ -16,11 +16,11 @@ const mark = (name: string, ...args: ts.Expression[]) =>
   );
 
 /**
- * Surrounds each statement that gives a stated result with two marks, so that the run knows which
- * output is whose; the value of a bare expression or of a new constant goes with the second one.
+ * Surrounds each statement that has a stated result with two marks, so that the run can assign the
+ * output to it; the second mark receives the value of a bare expression or of a new constant.
  */
 function markStatements(
-  stated: readonly Stated[],
+  stated: readonly ExpectedOutput[],
   ownStart: number,
 ): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (source) => {
@@ -41,15 +41,15 @@ function markStatements(
       const value = declared && ts.isIdentifier(declared) ? [declared] : [];
       return [mark('begin', id), visited, mark('end', id, ...value)];
     };
-    const inList = (statements: ts.NodeArray<ts.Statement>): ts.Statement[] =>
+    const mapStatements = (statements: ts.NodeArray<ts.Statement>): ts.Statement[] =>
       statements.flatMap((statement) => {
         const visited = ts.visitNode(statement, visit, ts.isStatement);
         return surround(statement, visited ?? statement);
       });
     const visit = (node: ts.Node): ts.Node => {
-      if (ts.isBlock(node)) return factory.updateBlock(node, inList(node.statements));
+      if (ts.isBlock(node)) return factory.updateBlock(node, mapStatements(node.statements));
       if (ts.isCaseClause(node)) {
-        return factory.updateCaseClause(node, node.expression, inList(node.statements));
+        return factory.updateCaseClause(node, node.expression, mapStatements(node.statements));
       }
       return ts.visitEachChild(node, visit, context);
     };
@@ -63,7 +63,7 @@ function markStatements(
 }
 
 /** Turns a unit into a CommonJS module, which Node loads with any of the versions' packages. */
-function emit(unit: Unit, stated: readonly Stated[]): { script: string; map: string } {
+function emit(unit: Unit, stated: readonly ExpectedOutput[]): { script: string; map: string } {
   const ownStart = unit.code.length - unit.block.code.length;
   const { outputText, sourceMapText } = ts.transpileModule(unit.code, {
     fileName: unit.file,
@@ -83,11 +83,10 @@ function emit(unit: Unit, stated: readonly Stated[]): { script: string; map: str
 /**
  * Prepares a block for its run.
  *
- * @param unit - the block
  * @param stated - the results that it states
  * @returns what the runner needs: the modules, and how they import each other
  */
-export function prepare(unit: Unit, stated: readonly Stated[]): Job {
+export function prepare(unit: Unit, stated: readonly ExpectedOutput[]): Job {
   const modules: Job['modules'] = {};
   for (const part of withImports(unit)) {
     const imports = [...part.imports].map(([specifier, { file }]) => [specifier, file]);
@@ -101,6 +100,6 @@ export function prepare(unit: Unit, stated: readonly Stated[]): Job {
     modules,
     folder: unit.target.folder,
     stated: stated.length,
-    wantsMarkup: unit.output?.language === 'html' && unit.file.endsWith('x'),
+    returnsMarkup: unit.output?.language === 'html' && unit.file.endsWith('x'),
   };
 }

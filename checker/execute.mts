@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job, Outcome } from './job.mjs';
 
 /** A block that waits for its run. */
-interface Waiting {
+interface QueuedJob {
   job: Job;
   resolve: (outcome: Outcome) => void;
 }
@@ -13,7 +13,7 @@ interface Waiting {
 const RUNNER = fileURLToPath(new URL('./runner.mts', import.meta.url));
 const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
 
-/** How often the watchdog looks, in milliseconds. */
+/** How often the watchdog checks, in milliseconds. */
 const WATCH = 100;
 
 /**
@@ -21,7 +21,7 @@ const WATCH = 100;
  * block that does not end takes its thread with it; the others go to a new one.
  */
 export class Executor {
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, QueuedJob>();
   private readonly clock = new Float64Array(
     new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT),
   );
@@ -44,7 +44,6 @@ export class Executor {
   /**
    * Runs a block.
    *
-   * @param job - the compiled block
    * @returns what it printed; never rejects
    */
   run(job: Job): Promise<Outcome> {
@@ -67,7 +66,7 @@ export class Executor {
     const worker = await this.createWorker();
     this.clock[0] = -1;
     worker.on('message', ({ number, outcome }: { number: number; outcome: Outcome }) =>
-      this.settle(number, outcome),
+      this.finishJob(number, outcome),
     );
     worker.on('error', (error) => {
       if (this.worker !== worker) return;
@@ -126,13 +125,13 @@ export class Executor {
     await old?.terminate();
     // Outside of a block the runner itself is at fault; the blocks that wait would fare no better.
     for (const failed of number < 0 ? [...this.waiting.keys()] : [number]) {
-      this.settle(failed, { printed: [], stdout: '', failure: { message: reason } });
+      this.finishJob(failed, { printed: [], stdout: '', failure: { message: reason } });
     }
     this.starting = undefined;
     if (this.waiting.size > 0) this.starting = this.start();
   }
 
-  private settle(number: number, outcome: Outcome): void {
+  private finishJob(number: number, outcome: Outcome): void {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
     waiting?.resolve(outcome);

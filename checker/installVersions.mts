@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE } from './config.mjs';
 
-/** npm's own note of what it installed. */
+/** The lock file in which npm records what it installed. */
 const NOTE = 'node_modules/.package-lock.json';
 
-/** Whether the folder holds just the packages that its lock names. */
+/** Whether exactly the packages of the folder's lock file are installed. */
 function isInstalled(folder: string): boolean {
   const note = path.join(folder, NOTE);
   const lock = path.join(folder, 'package-lock.json');
   if (!fs.existsSync(note) || !fs.existsSync(lock)) return false;
-  const packagesOf = (file: string) => {
+  const installedPackages = (file: string) => {
     const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       packages: Record<string, { version?: string }>;
     };
@@ -21,7 +21,7 @@ function isInstalled(folder: string): boolean {
       .sort()
       .join('\n');
   };
-  return packagesOf(note) === packagesOf(lock);
+  return installedPackages(note) === installedPackages(lock);
 }
 
 /**

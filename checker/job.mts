@@ -1,6 +1,6 @@
-/** What the runner gets: one block, compiled, with the blocks that it imports. */
+/** The input of the runner: one compiled block, with the blocks that it imports. */
 export interface Job {
-  /** Absolute path of the block's file, which exists only here. */
+  /** Absolute path of the block's file, which exists in memory only. */
   main: string;
   modules: Record<string, { script: string; map: string; imports: Record<string, string> }>;
   /** Absolute path of the version's packages. */
@@ -8,10 +8,10 @@ export interface Job {
   /** How many results the block states. */
   stated: number;
   /** The output block that follows shows markup: render the block's component. */
-  wantsMarkup: boolean;
+  returnsMarkup: boolean;
 }
 
-/** What one stated result turned out to be. */
+/** The outputs that one stated result is compared with. */
 export interface Printed {
   /** What the statement before the comment printed. */
   byStatement: string;
@@ -21,9 +21,9 @@ export interface Printed {
   value?: string;
 }
 
-/** What running a block gave. */
+/** The result of running a block. */
 export interface Outcome {
-  /** One entry for each stated result; missing where the run never came by. */
+  /** One entry for each stated result; undefined if the run did not reach it. */
   printed: (Printed | undefined)[];
   /** What the block's own statements printed. */
   stdout: string;

@@ -53,7 +53,6 @@ export function namesInCell(cell: TableCell): string[] {
  * Lists the names in a heading: its code, and its plain words, since `### sql` needs no back-ticks.
  *
  * @param heading - a heading
- * @returns the names
  */
 export function namesInHeading(heading: Heading): string[] {
   const words = textOf(heading).match(/[A-Za-z_$][\w$]*/g) ?? [];

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
-import { hashOf } from './cache.mjs';
+import { hashOf, hashOfFiles } from '../buildCache/hash.js';
 import type { Site, VersionConfig } from './config.mjs';
 import type { Problem } from './types.mjs';
 
@@ -17,7 +16,7 @@ const readManifest = (file: string): Manifest =>
   JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 
 /** The line of a file that names a package, for reports. */
-function lineOf(text: string, name: string): number {
+function findLine(text: string, name: string): number {
   const line = text.split('\n').findIndex((content) => content.includes(`"${name}"`));
   return line < 0 ? 1 : line + 1;
 }
@@ -25,8 +24,6 @@ function lineOf(text: string, name: string): number {
 /**
  * Checks that a version's folder holds exactly the packages that it names.
  *
- * @param site - the repository
- * @param version - the version
  * @returns a problem for each package that is missing, loose or of another version
  */
 export function checkPackages(site: Site, version: VersionConfig): Problem[] {
@@ -61,7 +58,7 @@ export function checkPackages(site: Site, version: VersionConfig): Problem[] {
     ];
   }
   return dependencies.flatMap(([name, wanted]) => {
-    const line = lineOf(text, name);
+    const line = findLine(text, name);
     if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(wanted)) {
       return problem(line, `\`${name}\` has no exact version.`, `Write it without \`${wanted}\`.`);
     }
@@ -85,22 +82,17 @@ export function coreVersion(site: Site, version: VersionConfig): string {
 /**
  * Sums up what a result depends on besides the page: the checker, Node, and the packages of the
  * version and of the root folder, where the UI libraries are.
- *
- * @param site - the repository
- * @param version - the version
- * @returns a hash
  */
 export function fingerprint(site: Site, version: VersionConfig): string {
-  const files = [
-    ...globSync(['checker/**/*.mts', `${version.packages}/package*.json`, 'package-lock.json'], {
-      cwd: site.root,
-      absolute: true,
-    }),
-    ...(version.workspacePackages.length > 0
-      ? globSync('adapters/*/src/**/*', { cwd: site.root, absolute: true })
-      : []),
-  ].sort();
-  const lock = path.join(site.root, version.packages, 'node_modules/.package-lock.json');
-  if (fs.existsSync(lock)) files.push(lock);
-  return hashOf(process.version, ...files.flatMap((file) => [file, fs.readFileSync(file, 'utf8')]));
+  return hashOf(
+    process.version,
+    hashOfFiles(site.root, [
+      'checker/**/*.mts',
+      'packageModel/program.ts',
+      'package-lock.json',
+      `${version.packages}/package*.json`,
+      `${version.packages}/node_modules/.package-lock.json`,
+      ...(version.workspacePackages.length > 0 ? ['adapters/*/src/**/*'] : []),
+    ]),
+  );
 }

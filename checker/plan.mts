@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { hashOf } from '../buildCache/hash.js';
 import { CHECKED_LANGUAGES } from './config.mjs';
 import type { Target, Targets } from './targets.mjs';
 import type { Block, Page } from './types.mjs';
@@ -41,8 +41,8 @@ const isModule = (title: string | undefined): title is string =>
   title !== undefined && /^[\w./-]+\.[jt]sx?$/.test(title);
 
 /**
- * Finds the block that a relative import means: the last one before with that file name, or else the
- * first one after.
+ * Finds the block that a relative import refers to: the last one before it with that file name, or
+ * otherwise the first one after it.
  */
 function findImport(specifier: string, from: Unit, units: readonly Unit[]): Unit | undefined {
   const title = isModule(from.block.title) ? from.block.title : '';
@@ -67,7 +67,6 @@ export function withImports(unit: Unit, found = new Set<Unit>()): Set<Unit> {
 /**
  * Plans the modules of a page.
  *
- * @param page - the page
  * @param targets - the packages of its blocks
  * @returns a unit for each block that is checked
  */
@@ -104,13 +103,10 @@ export function planPage(page: Page, targets: Targets): Unit[] {
     }
   }
   for (const unit of units) {
-    const hash = createHash('sha256')
-      .update(unit.target.salt)
-      .update(JSON.stringify(unit.output ?? null));
-    for (const { block, code, ownLine, file } of withImports(unit)) {
-      hash.update(JSON.stringify([path.basename(file), block.title, ownLine, code]));
-    }
-    unit.hash = hash.digest('hex');
+    const codes = [...withImports(unit)].map(({ block, code, ownLine, file }) =>
+      JSON.stringify([path.basename(file), block.title, ownLine, code]),
+    );
+    unit.hash = hashOf(unit.target.salt, JSON.stringify(unit.output ?? null), ...codes);
   }
   return units;
 }

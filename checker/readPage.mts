@@ -1,3 +1,4 @@
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -23,12 +24,12 @@ const parser = unified()
 
 const isParent = (node: Node): node is Parent => 'children' in node;
 
-/** Lists the nodes of a tree in the order of the page. */
-function* walk(node: Node): Generator<RootContent> {
+/** Yields the nodes of a tree in document order. */
+function* visitNodes(node: Node): Generator<RootContent> {
   if (!isParent(node)) return;
   for (const child of node.children) {
     yield child;
-    yield* walk(child);
+    yield* visitNodes(child);
   }
 }
 
@@ -36,8 +37,8 @@ function* walk(node: Node): Generator<RootContent> {
 type Report = (problem: Omit<Problem, 'file'>) => void;
 
 /**
- * Says whether a block of code ends with a fence of its own, and not with the page or its container.
- * A block that swallowed the opening fence of another one lacks its own end as well.
+ * Returns whether a block of code has a closing fence, instead of ending with the page or its
+ * container. A block that contains the opening fence of another one has no closing fence either.
  */
 function reportUnclosed(node: Code, lines: readonly string[], report: Report): boolean {
   const start = node.position?.start ?? { line: 1, column: 1 };
@@ -67,7 +68,7 @@ function reportUnclosed(node: Code, lines: readonly string[], report: Report): b
   return true;
 }
 
-/** Turns a node of the tree into a block; reports what its fence does wrong. */
+/** Turns a node of the tree into a block; reports errors in its fence. */
 function readBlock(
   node: Code,
   index: number,
@@ -115,7 +116,7 @@ function readMentions(tree: Root): Mention[] {
       }
     }
   };
-  for (const node of walk(tree)) {
+  for (const node of visitNodes(tree)) {
     if (node.type === 'heading') {
       while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
       headings.push(node);
@@ -176,17 +177,16 @@ function reportLooseBlocks(blocks: readonly Block[], report: Report): void {
  *
  * @param file - path from the repository's root, for reports
  * @param id - the page's id in a sidebar
- * @param source - the MDX text
  * @returns the page; one that cannot be parsed has no blocks, and a problem saying why
  */
 export function readPage(file: string, id: string, source: string): Page {
   const page: Page = { file, id, unlisted: false, blocks: [], mentions: [], problems: [] };
   const report: Report = (problem) => page.problems.push({ file, ...problem });
   const lines = source.split(/\r?\n/);
-  // Heading ids (`## Title {#id}`) are not MDX; Docusaurus takes them out first, too.
-  const plain = source.replace(/^(#+ .*?)(\{#[\w-]+\})[ \t]*$/gm, (_, title: string, id: string) =>
-    title.concat(' '.repeat(id.length)),
-  );
+  // Heading ids (`## Title {#id}`) are not MDX; Docusaurus removes them first, too.
+  const plain = lines
+    .map((line) => (line.startsWith('#') ? parseMarkdownHeadingId(line.trimEnd()).text : line))
+    .join('\n');
   let tree: Root;
   try {
     tree = parser.parse(plain);
@@ -204,7 +204,7 @@ export function readPage(file: string, id: string, source: string): Page {
   let frontMatter = '';
   const blocks: Block[] = [];
   let codes = 0;
-  for (const node of walk(tree)) {
+  for (const node of visitNodes(tree)) {
     if (node.type === 'yaml') frontMatter = node.value;
     if (node.type !== 'code') continue;
     const block = readBlock(node, codes++, lines, report);

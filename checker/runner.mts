@@ -11,7 +11,7 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job, Outcome, Printed } from './job.mjs';
 
-/** Node's own loader, as far as the runner changes it. */
+/** The parts of Node's module loader that the runner changes. */
 interface Loader {
   _load(request: string, parent: NodeJS.Module | undefined, isMain: boolean): unknown;
   _resolveFilename(request: string, parent: NodeJS.Module | undefined, ...rest: unknown[]): string;
@@ -21,7 +21,7 @@ interface Loader {
 type Compile = (script: string, file: string) => void;
 
 interface WorkerData {
-  /** Number and start of the job in hand, for the watchdog in the main thread. */
+  /** Number and start time of the current job, for the watchdog in the main thread. */
   clock: Float64Array;
   workspacePackages: Record<string, readonly string[]>;
   typescript: string;
@@ -42,7 +42,7 @@ globalThis.console = new Console({ stdout: capture, stderr: nowhere, colorMode: 
 process.stdout.write = (chunk: string | Uint8Array) => capture.write(chunk);
 process.stderr.write = () => true;
 
-/** The version's folder of the job in hand. */
+/** The version's folder of the current job. */
 let folder = '';
 
 const ASSET = /\.(?:css|scss|sass|less|svg|png)$/;
@@ -56,7 +56,7 @@ const resolveFilename = loader._resolveFilename;
 loader._resolveFilename = (request, parent, ...rest) => {
   const name = OWN_PACKAGE.exec(request)?.[0];
   if (!name) return resolveFilename.call(loader, request, parent, ...rest);
-  // A package of this repository stands beside the version's packages and uses them.
+  // A package of this repository is not inside the version's folder, but uses its packages.
   const inside = parent?.filename?.startsWith(folder) || parent?.filename?.includes('node_modules');
   const found = inside
     ? resolveFilename.call(loader, request, parent, ...rest)
@@ -84,18 +84,18 @@ for (const ending of ['.ts', '.tsx']) {
   };
 }
 
-/** Waits until nothing that the block started is left: timers, files, sockets, promises. */
-async function settle(): Promise<void> {
-  const pending = () =>
+/** Waits until everything that the block started has finished: timers, files, sockets, promises. */
+async function waitForPending(): Promise<void> {
+  const pendingRequests = () =>
     process
       .getActiveResourcesInfo()
       .some((type) => !/^(?:MessagePort|TTYWrap|PipeWrap|CloseReq)$/.test(type));
   do await new Promise((resolve) => setImmediate(resolve));
-  while (pending());
+  while (pendingRequests());
 }
 
 /** Finds where in the block an error was thrown. */
-function placeOf(error: unknown, job: Job): { line?: number; column?: number } {
+function findPosition(error: unknown, job: Job): { line?: number; column?: number } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const at = stack.split('\n').find((line) => line.includes(job.main));
   const match = at && /:(\d+):(\d+)\)?$/.exec(at);
@@ -108,8 +108,8 @@ function placeOf(error: unknown, job: Job): { line?: number; column?: number } {
   return 'originalLine' in entry ? { line: entry.originalLine, column: entry.originalColumn } : {};
 }
 
-/** A component of a module: its default export, or else the last export named like one. */
-function componentOf(exports: Record<string, unknown>): unknown {
+/** A component of a module: its default export, or otherwise the last export with a component name. */
+function findComponent(exports: Record<string, unknown>): unknown {
   const named = Object.keys(exports).filter((name) => /^[A-Z]/.test(name));
   return exports.default ?? exports[named.at(-1) ?? ''];
 }
@@ -145,7 +145,7 @@ async function run(job: Job): Promise<Outcome> {
     const known = loaded.get(file);
     if (known) return known.exports;
     const source = job.modules[file];
-    if (!source) throw new Error(`The runner lost ${file}`);
+    if (!source) throw new Error(`The runner has no module ${file}`);
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(file, module);
     const packages = createRequire(path.join(job.folder, 'package.json'));
@@ -161,20 +161,20 @@ async function run(job: Job): Promise<Outcome> {
   };
   try {
     const exports = loadBlock(job.main);
-    await settle();
-    const component = componentOf(exports);
+    await waitForPending();
+    const component = findComponent(exports);
     const unreached = outcome.printed.some((printed) => printed === undefined);
-    if (component && (job.wantsMarkup || unreached)) {
+    if (component && (job.returnsMarkup || unreached)) {
       const packages = createRequire(path.join(job.folder, 'package.json'));
       const { createElement } = packages('react') as typeof import('react');
       const server = packages('react-dom/server') as typeof import('react-dom/server');
       const type = component as Parameters<typeof createElement>[0];
       outcome.markup = server.renderToStaticMarkup(createElement(type));
-      await settle();
+      await waitForPending();
     }
   } catch (error) {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    outcome.failure = { message, ...placeOf(error, job) };
+    outcome.failure = { message, ...findPosition(error, job) };
   }
   outcome.stdout = stdout.slice(own);
   return outcome;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Packages } from './compile.mjs';
+import type { Packages } from '../packageModel/program.js';
 import type { Site, VersionConfig } from './config.mjs';
 import { checkPackages, fingerprint } from './packages.mjs';
 import type { Block, Page, Problem } from './types.mjs';
@@ -23,7 +23,6 @@ export interface Targets {
  * Reads which versions the blocks of pages are meant for. A block is for the version of its guide
  * unless its fence says `version="…"`, as the "before" of a migration does.
  *
- * @param site - the repository
  * @param own - the version of the guides; its packages are installed
  * @param pages - the pages to check
  * @param salt - what results for the own version depend on

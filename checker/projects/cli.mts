@@ -5,16 +5,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { chromiumPath } from '../../scripts/chromiumPath.mjs';
+import { findChromium } from '../../scripts/chromiumPath.mjs';
 import { startServer } from '../../scripts/staticHost.mjs';
-import { looks } from '../../src/demo/looks.js';
 import { encodeState } from '../../src/demo/permalink.js';
-import { inForm, initialState } from '../../src/demo/state.js';
+import { convertCombinators, initialState } from '../../src/demo/state.js';
+import { uiLibraries } from '../../src/demo/uiLibraries.js';
 import { countCores, type Installer, installAndBuild, installManagers } from './managers.mjs';
 import { differences, render } from './render.mjs';
 
 type Code = typeof import('../../src/demo/code/index.js');
-type Managers = typeof import('../../src/sandbox/packageManagers.js');
+type ManagerId = typeof import('../../src/sandbox/packageManagers.js');
 
 const { values: options } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const isChosen = (list: string | undefined, name: string) =>
 // The modules import one another as text, which Vite understands.
 const load = async <M,>(file: string) => (await runnerImport<M>(path.resolve(file))).module;
 const { generateCode } = await load<Code>('src/demo/code/index.ts');
-const { findPackageManager } = await load<Managers>('src/sandbox/packageManagers.ts');
+const { findPackageManager } = await load<ManagerId>('src/sandbox/packageManagers.ts');
 
 /** Options that show as many kinds of controls as fit together. */
 const settings = {
@@ -47,7 +47,7 @@ const base = { ...initialState.query, rules: [...initialState.query.rules] };
 const state = {
   ...initialState,
   settings,
-  query: inForm(
+  query: convertCombinators(
     {
       ...base,
       rules: [
@@ -65,19 +65,42 @@ const state = {
   ),
 };
 
+/** Rules of a group and of the groups inside it. */
+const countRules = ({ rules }: { rules: readonly unknown[] }): number =>
+  rules.reduce<number>(
+    (sum, part) => sum + (isGroup(part) ? countRules(part) : typeof part === 'string' ? 0 : 1),
+    0,
+  );
+const isGroup = (part: unknown): part is { rules: readonly unknown[] } =>
+  typeof part === 'object' && part !== null && 'rules' in part;
+const ruleCount = countRules(state.query);
+
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));
 const installers = await installManagers(path.resolve('.cache/package-managers'));
 const site = await startServer('build');
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 
-/** Archives of the adapters that the registry lacks, by package. */
+/** Copies an adapter together with the modules that the adapters share, which a package must contain. */
+function completeAdapter(name: string): string {
+  const folder = path.join(temporary, name);
+  fs.cpSync(`adapters/${name}`, folder, { recursive: true });
+  for (const entry of fs.readdirSync(path.join(folder, 'src'))) {
+    const file = path.join(folder, 'src', entry);
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replaceAll("'../../shared/src/", "'./shared/"));
+  }
+  fs.cpSync('adapters/shared/src', path.join(folder, 'src/shared'), { recursive: true });
+  return folder;
+}
+
+/** Archives of the adapters that are not in the registry, by package. */
 const archives = Object.fromEntries(
   fs
     .readdirSync('adapters')
     .filter((name) => fs.existsSync(`adapters/${name}/package.json`))
     .map((name) => {
       const output = execFileSync('npm', ['pack', '--json', '--pack-destination', temporary], {
-        cwd: `adapters/${name}`,
+        cwd: completeAdapter(name),
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -86,8 +109,8 @@ const archives = Object.fromEntries(
     }),
 );
 
-function write(look: string, installer: Installer, folder: string) {
-  const files = generateCode(look, state).projectFor(findPackageManager(installer.manager));
+function write(uiLibrary: string, installer: Installer, folder: string) {
+  const files = generateCode(uiLibrary, state).projectFor(findPackageManager(installer.manager));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -106,10 +129,12 @@ function write(look: string, installer: Installer, folder: string) {
 
 const rows: Record<string, Record<string, string>> = {};
 let failures = 0;
-for (const { id, route } of looks.filter(({ id: look }) => isChosen(options.only, look))) {
+for (const { id, route } of uiLibraries.filter(({ id: uiLibrary }) =>
+  isChosen(options.only, uiLibrary),
+)) {
   const row: Record<string, string> = {};
   rows[id] = row;
-  const demo = await render(browser, `${site.url}${route}${encodeState(state)}`);
+  const demo = await render(browser, `${site.url}${route}${encodeState(state)}`, ruleCount);
   for (const installer of installers.filter(({ name }) => isChosen(options.with, name))) {
     const folder = path.join(temporary, `${id}-${installer.name}`);
     write(id, installer, folder);
@@ -121,7 +146,7 @@ for (const { id, route } of looks.filter(({ id: look }) => isChosen(options.only
       const built = path.join(folder, 'dist');
       fs.copyFileSync(path.join(built, 'index.html'), path.join(built, '404.html'));
       const host = await startServer(built);
-      const found = differences(demo, await render(browser, host.url, demo.width));
+      const found = differences(demo, await render(browser, host.url, ruleCount, demo.width));
       await host.close();
       row[installer.name] = found.length === 0 ? 'like the demo' : `${found.length} differences`;
       if (found.length > 0) {

@@ -61,7 +61,6 @@ export async function installManagers(folder: string): Promise<Installer[]> {
 /**
  * Installs and builds a project, as a reader would.
  *
- * @param installer - the package manager
  * @param folder - the folder of the project
  * @throws Error with the output of the command that failed
  */

@@ -31,7 +31,7 @@ const PROPERTIES = [
   'padding-inline-start',
 ];
 
-const COMPARED = [
+const COMPARED_STYLES = [
   '.ruleGroup',
   '.ruleGroup-header',
   '.rule',
@@ -46,14 +46,15 @@ const COMPARED = [
 /**
  * Opens a page and reads the first query builder on it.
  *
- * @param browser - the browser
  * @param url - the address of the page
+ * @param rules - how many rules its query has; the demo renders a few at a time
  * @param width - the width, in pixels, that the query builder gets; none leaves it as it is
  * @returns what is rendered, and the width of the query builder in pixels
  */
 export async function render(
   browser: Browser,
   url: string,
+  rules: number,
   width?: number,
 ): Promise<Rendered & { width: number }> {
   const context = await browser.newContext({
@@ -67,6 +68,10 @@ export async function render(
     await page.goto(url, { waitUntil: 'networkidle' });
     const builder = page.locator('.queryBuilder').first();
     await builder.waitFor();
+    await builder
+      .locator('.rule')
+      .nth(rules - 1)
+      .waitFor();
     if (width) {
       await page.addStyleTag({ content: `#root { width: ${width}px; }` });
     }
@@ -85,7 +90,7 @@ export async function render(
               style: Object.fromEntries(style) as Record<string, string>,
             };
           }),
-      { selector: COMPARED, properties: PROPERTIES },
+      { selector: COMPARED_STYLES, properties: PROPERTIES },
     );
     const box = await builder.boundingBox();
     return { accessibleTree, styles, complaints, width: box?.width ?? 0 };

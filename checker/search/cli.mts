@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadRecords } from '../../plugins/search-records/builtRecords.js';
+import { loadRecords } from '../../plugins/publishing/search-records/builtRecords.js';
 import { createEngine } from '../../src/search/engine.js';
 import { measureQuality, missedBars } from './quality.js';
 import { QUERY_SETS } from './querySets.js';

@@ -32,7 +32,6 @@ type Search = (
  * Lists the docs tags that a reader of a version searches in.
  *
  * @param version - the name of a docs version
- * @returns the tags
  */
 export function tagsOf(version = API_VERSION): string[] {
   return [`docs-default-${version}`, PAGES_TAG, API_TAG];
@@ -43,7 +42,6 @@ export function tagsOf(version = API_VERSION): string[] {
  *
  * @param search - the search
  * @param queries - what readers look for
- * @returns see {@link Quality}
  */
 export async function measureQuality(search: Search, queries: readonly Query[]): Promise<Quality> {
   const misses: Quality['misses'] = [];
@@ -70,9 +68,8 @@ export async function measureQuality(search: Search, queries: readonly Query[]):
  *
  * @param quality - how the search answers the queries
  * @param bars - what it must reach
- * @returns the names; none for a search that is good enough
  */
-export function missedBars(quality: Quality, bars: Bars): string[] {
+export function missedBars(quality: Bars, bars: Bars): string[] {
   const names = ['meanReciprocalRank', 'inFirstThree'] as const;
   return names.filter((name) => quality[name] < bars[name]);
 }

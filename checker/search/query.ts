@@ -17,7 +17,6 @@ export interface Query {
  *
  * @param query - what the reader types
  * @param pages - the paths of the pages that satisfy it, with that version at `/docs`
- * @returns the query
  */
 export const q = (query: string, ...pages: string[]): Query => ({
   query,
@@ -28,6 +27,5 @@ export const q = (query: string, ...pages: string[]): Query => ({
  * Names a page of the API reference.
  *
  * @param name - the page's path below the core package
- * @returns its path on the site
  */
 export const api = (name: string) => `/api/react-querybuilder/${name}`;

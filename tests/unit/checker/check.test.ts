@@ -14,7 +14,7 @@ async function problemsOf(...text: string[]): Promise<string[]> {
 
 afterEach(() => fake?.remove());
 
-describe('blocks that are right', () => {
+describe('correct blocks', () => {
   it('compile, run, and are counted', async () => {
     fake = createSite({
       page: [
@@ -42,7 +42,7 @@ describe('blocks that are right', () => {
     expect(versions[0]?.coverage).toMatchObject({ missing: [] });
   });
 
-  it('build on each other where they say so', async () => {
+  it('continue previous blocks where declared', async () => {
     expect(
       await problemsOf(
         block('ts title="orders.ts"', 'export const total = 250;'),
@@ -52,7 +52,7 @@ describe('blocks that are right', () => {
     ).toEqual([]);
   });
 
-  it('state results of loops, of values and of several lines', async () => {
+  it('can state results of loops, of values and on several lines', async () => {
     expect(
       await problemsOf(
         block(
@@ -74,7 +74,7 @@ describe('blocks that are right', () => {
   });
 });
 
-describe('a block that is wrong', () => {
+describe('an incorrect block', () => {
   it('fails for a wrong type, at its line and column, with the compiler’s sentence', async () => {
     expect(
       await problemsOf(
@@ -106,7 +106,7 @@ describe('a block that is wrong', () => {
     expect(problem).toMatch(/^docs\/page\.mdx:2:8 - type: .*@react-querybuilder\/antd/);
   });
 
-  it('fails for a style sheet that its package does not have', async () => {
+  it('fails for a stylesheet that its package does not have', async () => {
     const [problem] = await problemsOf(block('ts', "import 'react-querybuilder/dist/lost.css';"));
     expect(problem).toMatch(
       /^docs\/page\.mdx:2:9 - type: `react-querybuilder\/dist\/lost\.css` is not there/,
@@ -141,21 +141,21 @@ describe('a block that is wrong', () => {
     expect(problem).toMatch(/^docs\/page\.mdx:6:1 - output: [\s\S]*<b>x<\/b>$/);
   });
 
-  it('fails for a result that the run never comes by', async () => {
+  it('fails for a result that the run never reaches', async () => {
     const [problem] = await problemsOf(
       block('ts', 'export function never() {', '  console.log(1);', '  // → 1', '}'),
     );
-    expect(problem).toMatch(/^docs\/page\.mdx:4:8 - output: The run never comes by this result/);
+    expect(problem).toMatch(/^docs\/page\.mdx:4:8 - output: The run never reaches this result/);
   });
 
-  it('fails if it throws, at the line that does', async () => {
+  it('fails if it throws, at the throwing line', async () => {
     const [problem] = await problemsOf(
       block('ts', 'console.log(1);', '// → 1', "throw new Error('broken');"),
     );
     expect(problem).toMatch(/^docs\/page\.mdx:4:7 - run: Error: broken/);
   });
 
-  it('fails if its run does not end, and the others still run', async () => {
+  it('fails if it does not terminate, and the others still run', async () => {
     fake = createSite({
       page: [
         block('ts', 'for (;;) {', '  // forever', '}', '// → 1'),
@@ -188,7 +188,7 @@ describe('a block for another version', () => {
   }
   const before = ["import { twice } from 'react-querybuilder';", 'console.log(twice(2));'];
 
-  it('is compiled and run with the packages of that one', async () => {
+  it('is compiled and run with the packages of that version', async () => {
     const site = withOlder(
       block('ts version="0"', ...before, '// → old 4'),
       block(
@@ -203,14 +203,14 @@ describe('a block for another version', () => {
     expect(versions).toMatchObject([{ compiled: 2, executed: 2 }]);
   });
 
-  it('fails where it is meant for its own version only', async () => {
+  it('fails if it names its own version', async () => {
     const { problems } = await withOlder(block('ts', ...before)).check({ version: '1' });
     expect(problems).toMatchObject([
       { kind: 'type', line: 2, message: expect.stringContaining("no exported member 'twice'") },
     ]);
   });
 
-  it('names a version that there is not', async () => {
+  it('reports a version that does not exist', async () => {
     const { problems } = await withOlder(block('ts version="2"', ...before)).check({
       version: '1',
     });
@@ -228,7 +228,7 @@ describe('opt-outs', () => {
     );
   });
 
-  it('are not compiled, but may be only few', async () => {
+  it('are not compiled, but are limited in number', async () => {
     const [problem, ...more] = await problemsOf(
       block('ts unchecked="needs a database"', 'nonsense'),
     );
@@ -249,7 +249,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('does not take a mention in prose or in another table for a description', async () => {
+  it('does not count a mention in prose or in another table as a description', async () => {
     fake = createSite({
       reference: `${COMPLETE.replace('| `rule` |', '| – |')}\nA \`rule\` is one.\n\n## Classes\n\n| Class |\n| --- |\n| \`rule\` |\n`,
     });
@@ -261,39 +261,39 @@ describe('coverage', () => {
 });
 
 describe('bad input', () => {
-  it('names an unknown attribute and what to write instead', async () => {
+  it('reports an unknown attribute with a suggestion', async () => {
     const [problem] = await problemsOf(block('ts titel="a.ts"', 'export {};'));
     expect(problem).toBe(
       'docs/page.mdx:1:7 - fence: Unknown attribute `titel` in a fence.\n  → Write `title="App.tsx"`.',
     );
   });
 
-  it('names an output that nobody compares', async () => {
+  it('reports an output that is not compared', async () => {
     const [problem] = await problemsOf(block('ts', 'console.log(1);'), block('text', '1'));
     expect(problem).toMatch(/^docs\/page\.mdx:5:1 - fence: [\s\S]*Write `text output`/);
   });
 
-  it('names a language that would escape the check', async () => {
+  it('reports a language that would bypass the check', async () => {
     const [problem] = await problemsOf(block('typescript', 'nonsense'));
     expect(problem).toMatch(/^docs\/page\.mdx:1:1 - fence: Unknown language[\s\S]*Write `ts`/);
   });
 
-  it('names a block that never ends', async () => {
+  it('reports a block without an end', async () => {
     const [problem] = await problemsOf('Text', '', '```ts', 'export {};');
     expect(problem).toMatch(/^docs\/page\.mdx:3:1 - unclosed: This block never ends\./);
   });
 
-  it('names a block that swallows the next one', async () => {
+  it('reports a block that contains the next one', async () => {
     const [problem] = await problemsOf('```ts', 'export {};', '', block('ts', 'export {};'));
     expect(problem).toMatch(/^docs\/page\.mdx:1:1 - unclosed: .* in line 4\.\n/);
   });
 
-  it('names a page that is not MDX', async () => {
+  it('reports a page that is not valid MDX', async () => {
     const [problem] = await problemsOf('Text', '', 'A { brace');
     expect(problem).toMatch(/^docs\/page\.mdx:3:\d+ - markdown: This page cannot be read/);
   });
 
-  it('names a version folder without packages', async () => {
+  it('reports a version folder without packages', async () => {
     fake = createSite({});
     fake.write('versions/v1/node_modules');
     const { problems } = await fake.check();
@@ -313,7 +313,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('names a package of another version, and one without an exact version', async () => {
+  it('reports a package of another version, and one without an exact version', async () => {
     fake = createSite({});
     const write = (version: string) =>
       fake?.write(
@@ -330,7 +330,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('names a page that the sidebar lacks, and an entry without a page', async () => {
+  it('reports a page that is missing in the sidebar, and an entry without a page', async () => {
     fake = createSite({ page: 'Text' });
     fake.write('sidebar.json', '{\n  "mySidebar": [\n    "reference",\n    "lost"\n  ]\n}\n');
     const { problems } = await fake.check();
@@ -345,7 +345,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('names a path that is no page', async () => {
+  it('reports a path that is not a page', async () => {
     fake = createSite({});
     const { problems } = await fake.check({ files: ['docs/nowhere.mdx'] });
     expect(problems).toMatchObject([
@@ -355,7 +355,7 @@ describe('bad input', () => {
 });
 
 describe('a second run', () => {
-  it('finds the same in less time, and sees an edit', async () => {
+  it('reports the same from the cache, and detects an edit', async () => {
     const wrong = block('ts', 'const n: number = "1";', 'export { n };');
     fake = createSite({ page: wrong });
     const first = await fake.check();

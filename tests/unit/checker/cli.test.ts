@@ -9,7 +9,7 @@ const run = (...args: string[]) =>
   });
 
 describe('the command', () => {
-  it('refuses an option or a version that it does not know', () => {
+  it('rejects an unknown option or version', () => {
     for (const args of [['--verbose'], ['--version', '2']]) {
       const { status, stderr } = run(...args);
       expect(status).toBe(2);

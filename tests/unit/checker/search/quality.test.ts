@@ -18,7 +18,7 @@ const measure = (...queries: string[]) =>
   );
 
 describe('measureQuality', () => {
-  it('counts pages and not sections', async () => {
+  it('counts pages, not sections', async () => {
     expect(await measure('first', 'second', 'none')).toEqual({
       meanReciprocalRank: (1 + 1 / 2 + 0) / 3,
       firstIsRight: 1 / 3,

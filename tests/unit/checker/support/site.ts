@@ -94,7 +94,7 @@ export function createSite(pages: Record<string, string>): FakeSite {
       },
     ],
     timeLimit: 3000,
-    optOutShare: 0.03,
+    maxOptOutShare: 0.03,
   };
   return {
     site,

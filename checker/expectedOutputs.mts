@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import type { Unit } from './plan.mjs';
-import type { BlockProblem } from './types.mjs';
+import type { Unit } from './plan.mts';
+import type { BlockProblem } from './types.mts';
 
 /** A result that comments state, and the statement that gives it. */
-export interface Stated {
+export interface ExpectedOutput {
   /** The lines of the result, without the comment marks. */
   lines: string[];
   /** Where each line's text starts: line of the unit's code and character, counted from 0. */
@@ -12,10 +12,10 @@ export interface Stated {
   statement: { start: number; end: number };
 }
 
-/** `// → first line`, behind a statement or on a line of its own. */
-const FIRST = /^(.*?)\/\/ ?→ ?(.*)$/;
+/** `// → first line`, after a statement or on a separate line. */
+const OUTPUT_COMMENT = /^(.*?)\/\/ ?→ ?(.*)$/;
 /** `//   next line`: three blanks, as wide as the arrow, or nothing at all for an empty line. */
-const NEXT = /^(\s*)\/\/(?: {3}(.*)|\s*)$/;
+const CONTINUED_COMMENT = /^(\s*)\/\/(?: {3}(.*)|\s*)$/;
 
 /** A run of comment lines. */
 interface Comment {
@@ -31,8 +31,8 @@ function readComments(code: string): Comment[] {
   let current: Comment | undefined;
   let offset = 0;
   for (const [line, text] of code.split('\n').entries()) {
-    const first = FIRST.exec(text);
-    const next = first ? null : NEXT.exec(text);
+    const first = OUTPUT_COMMENT.exec(text);
+    const next = first ? null : CONTINUED_COMMENT.exec(text);
     const add = (to: Comment, content: string) => {
       to.lines.push(content);
       to.places.push({ line, column: text.length - content.length });
@@ -73,8 +73,11 @@ function statementBefore(source: ts.SourceFile, place: number): ts.Statement | u
  * @param unit - the block, with the blocks that it continues
  * @returns the block's own results, and a problem for each comment that belongs to no statement
  */
-export function readStated(unit: Unit): { stated: Stated[]; problems: BlockProblem[] } {
-  const stated: Stated[] = [];
+export function readExpectedOutputs(unit: Unit): {
+  expectedOutput: ExpectedOutput[];
+  problems: BlockProblem[];
+} {
+  const stated: ExpectedOutput[] = [];
   const problems: BlockProblem[] = [];
   const source = ts.createSourceFile(unit.file, unit.code, ts.ScriptTarget.ES2022, true);
   for (const { lines, places, start } of readComments(unit.code)) {
@@ -94,5 +97,5 @@ export function readStated(unit: Unit): { stated: Stated[]; problems: BlockProbl
       });
     }
   }
-  return { stated, problems };
+  return { expectedOutput: stated, problems };
 }
