@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { type Analytics, CONSENT_HASH } from '@site/config/analytics';
-import { keepConsent, onConsentElsewhere, readConsent } from '@site/src/analytics/consent';
+import { onConsentChange, readConsent, storeConsent } from '@site/src/analytics/consent';
 import { createPageViews } from '@site/src/analytics/pageViews';
 import { sendPageView } from '@site/src/analytics/sendPageView';
 
@@ -12,7 +12,7 @@ const pageViews = createPageViews((address) =>
   sendPageView(analytics, location.origin + address, document.referrer),
 );
 
-/** Takes the bar away; there is none while the value is `undefined`. */
+/** Resolves to the function that removes the consent bar; `undefined` while there is no bar. */
 let bar: Promise<() => void> | undefined;
 
 function hideBar(): void {
@@ -32,20 +32,20 @@ function askConsent(): void {
 }
 
 function onChoose(granted: boolean): void {
-  keepConsent(granted);
+  storeConsent(granted);
   pageViews.setAllowed(granted);
   hideBar();
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => {
-    // The router may not have told of the last change yet.
+    // The router may not have reported the last change yet.
     pageViews.visit(window.location);
     pageViews.leave();
   });
   pageViews.setAllowed(!analytics.asksConsent || readConsent() === true);
   if (analytics.asksConsent) {
-    onConsentElsewhere(() => {
+    onConsentChange(() => {
       const consent = readConsent();
       pageViews.setAllowed(consent === true);
       if (consent !== undefined) hideBar();

@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
+import { loadModule } from '@site/src/codeLoading/loadModule';
 import { exposeUtilities } from '@site/src/console/exposeUtilities';
-import { isSlowConnection } from '@site/src/routeLoading/isSlowConnection';
 
-/** Safari cannot tell when it is idle. */
+/** Safari does not support `requestIdleCallback`. */
 const whenIdle: (run: () => void) => void =
   'requestIdleCallback' in globalThis
     ? (run) => requestIdleCallback(run)
@@ -12,8 +13,9 @@ function start(): void {
   whenIdle(() => {
     void exposeUtilities({
       target: window,
-      load: () => import('@site/src/console/utilities'),
-      waits: isSlowConnection(),
+      // A call may come while files that will fail are still on their way.
+      load: () => loadModule(() => import('@site/src/console/utilities')),
+      isLazy: isSlowConnection(),
       log: (message) => console.info(message),
     });
   });

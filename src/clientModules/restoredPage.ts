@@ -1,7 +1,7 @@
 /**
  * Client module: a page that the browser kept whole while the reader was elsewhere, and now shows
  * again, hears of what was stored in the meantime. It got no storage events while it was kept, so the
- * colour mode and the like would be those of before.
+ * color mode and the like would be those of before.
  */
 
 type Stored = Record<string, string>;

@@ -1,6 +1,6 @@
 const asked = new Set<string>();
 
-/** Browsers without prefetching links also lack the means to say so. */
+/** Browsers that cannot prefetch with links may not have `relList.supports` either. */
 function knowsLinks(): boolean {
   try {
     return document.createElement('link').relList.supports('prefetch');
@@ -32,8 +32,8 @@ function byRequest(file: string): Promise<void> {
 }
 
 /**
- * Fetches a file ahead, for the browser's cache. It stands in for Docusaurus' module of this name,
- * which fetches what several pages share anew for each of them.
+ * Fetches a file ahead, for the browser's cache. It replaces the Docusaurus module of this name,
+ * which fetches what several pages share again for each of them.
  *
  * @param file - the address of the file
  * @returns when it is there, could not be had, or was asked for before; after a failure it may be

@@ -1,14 +1,14 @@
-import LoadFailure from '@site/src/components/LoadFailure';
 import { createRoot, type Root } from 'react-dom/client';
-import { askAgain } from './askAgain';
+import PageFailure from '../PageFailure';
+import { refetch } from '../refetch';
 
 let box: { root: Root; element: HTMLElement } | undefined;
 
 /** Reloads the page, unless that would only replace it with the browser's own error. */
 async function reloadIfPossible(error: unknown): Promise<boolean> {
-  const answers = await askAgain(error);
-  if (answers) window.location.reload();
-  return answers;
+  const responds = await refetch(error);
+  if (responds) window.location.reload();
+  return responds;
 }
 
 /**
@@ -16,7 +16,7 @@ async function reloadIfPossible(error: unknown): Promise<boolean> {
  * tree, which on a first load does not exist yet.
  *
  * @param error - why the code did not load
- * @param isFirstLoad - whether the page shown is the one that lacks its code
+ * @param isFirstLoad - whether the code of the shown page is what failed to load
  */
 export function showFailure(error: unknown, isFirstLoad: boolean): void {
   hideFailure();
@@ -24,11 +24,11 @@ export function showFailure(error: unknown, isFirstLoad: boolean): void {
   const root = createRoot(element);
   box = { root, element };
   root.render(
-    <LoadFailure error={error} onRetry={() => reloadIfPossible(error)} isFloating>
+    <PageFailure error={error} onRetry={() => reloadIfPossible(error)} isFloating>
       {isFirstLoad
         ? 'This page did not load completely. You can read it and follow its links, but its controls may not work.'
         : 'The page you asked for did not load, because the site does not answer. You are still on the page before it.'}
-    </LoadFailure>,
+    </PageFailure>,
   );
 }
 

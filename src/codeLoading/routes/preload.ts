@@ -1,7 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import { loadPage } from '@route-records/pages';
+import { prepareFirstRender } from '@site/src/addresses/ownDocument';
 import { matchRoutes } from 'react-router-config';
-import { askAgain } from './askAgain';
+import { refetch } from '../refetch';
 import { latestLocation } from './latestLocation';
 import { showFailure } from './showFailure';
 
@@ -18,6 +20,7 @@ function forms(pathname: string): Set<string> {
 }
 
 async function loadRoutes(pathname: string): Promise<void> {
+  await loadPage(pathname);
   const matches = [...forms(pathname)].flatMap((form) => matchRoutes(routes, form));
   await Promise.all(
     matches.map(({ route }) => (route as (typeof routes)[0]).component.preload?.()),
@@ -25,15 +28,15 @@ async function loadRoutes(pathname: string): Promise<void> {
 }
 
 /**
- * Loads the code of a route. It stands in for Docusaurus' module of this name, which three callers
+ * Loads the code of a route. It replaces the Docusaurus module of this name, which three callers
  * share: the first load of a page, in the browser and while the site is built, a navigation, and a link
  * that the pointer is over.
  *
- * What the original lacks:
+ * What the original does not do:
  * - On the first load, a failure was an uncaught error. The page stays as the server sent it, and says
  *   that it is not complete.
  * - After a failed navigation Docusaurus reloads the page, which is right when a new deployment has
- *   replaced the code. Where the site does not answer at all, the reader would lose the page at hand.
+ *   replaced the code. Where the site does not answer at all, the reader would lose the current page.
  * - A slow or failing navigation that the reader has given up must not touch the page they are on.
  * - A link that the pointer was over, and a path with a stray `%`, were uncaught errors.
  *
@@ -52,11 +55,12 @@ export default async function preload(pathname: string): Promise<void> {
     if (!ExecutionEnvironment.canUseDOM) throw error;
     if (!isFirstLoad && !isNavigation) return;
     if (location !== latestLocation()) return never();
-    if (isNavigation && (await askAgain(error))) throw error;
+    if (isNavigation && (await refetch(error))) throw error;
     if (location !== latestLocation()) return never();
     console.warn(error);
     showFailure(error, isFirstLoad);
     return never();
   }
   if (isNavigation && location !== latestLocation()) return never();
+  if (isFirstLoad && ExecutionEnvironment.canUseDOM) prepareFirstRender();
 }

@@ -1,0 +1,27 @@
+/** What only the build reads; the rest is part of `siteConfig`, which any page may read. */
+const BUILD_ONLY = [
+  'presets',
+  'plugins',
+  'themes',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'markdown',
+];
+
+/**
+ * Bundler loader: takes the options of the build out of Docusaurus' configuration for the browser.
+ * CommonJS, because the bundler loads it by itself.
+ *
+ * @param {string} source - the generated `docusaurus.config.mjs`
+ * @returns {string} the same module, with less in it
+ * @throws {SyntaxError} when Docusaurus no longer writes the configuration as JSON: adapt this loader
+ */
+module.exports = function configLoader(source) {
+  this.addDependency(__filename);
+  const declaration = 'export default ';
+  const start = source.indexOf(declaration) + declaration.length;
+  const config = JSON.parse(source.slice(start).trim().replace(/;$/, ''));
+  for (const name of BUILD_ONLY) delete config[name];
+  return `${declaration}${JSON.stringify(config)};`;
+};

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generatedFile } from '../generatedFile';
+
+/**
+ * Docusaurus plugin: keeps out of the first scripts of a page what reading it does not need.
+ *
+ * - Docusaurus' configuration holds the options of presets and plugins, which only the build reads.
+ * - The code highlighter works on the server, and is loaded for code that appears later; see
+ *   `src/highlighter`.
+ *
+ * @throws Error when Docusaurus no longer has a file that this changes
+ */
+export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+  return {
+    name: 'entry-size',
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        const highlighter = path.join(siteDir, 'src/highlighter');
+        const onServer = path.join(highlighter, 'onServer.ts');
+        return { resolve: { alias: { [`${highlighter}$`]: onServer } } };
+      }
+      return {
+        resolve: {
+          alias: {
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          },
+        },
+        module: {
+          rules: [
+            {
+              include: generatedFile(generatedFilesDir, 'docusaurus.config.mjs', 'entry-size'),
+              use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

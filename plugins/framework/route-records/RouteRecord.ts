@@ -1,0 +1,46 @@
+/** What Docusaurus' generated `routesChunkNames.json` has for a route: the keys of chunks, by prop. */
+export interface ChunkNames {
+  [prop: string]: string | ChunkNames | (string | ChunkNames)[];
+}
+
+/** One route of those that render a page, from the outermost to the page's own. */
+export interface RecordedRoute {
+  path: string;
+  exact?: boolean;
+  /** The route's hash, which together with its path is its key. */
+  hash: string;
+  /** Its place among its siblings: the first route that matches is rendered. */
+  order: number;
+  /** Other properties that a plugin gave the route, such as the sidebar of a guide. */
+  attributes: Record<string, unknown>;
+  chunkNames: ChunkNames;
+}
+
+/** All that is needed to load and render a page. */
+export interface RouteRecord {
+  /** The path of the page. */
+  path: string;
+  routes: RecordedRoute[];
+  /** By chunk name: the module's id, and the chunks that it needs besides the first ones. */
+  modules: Record<string, [id: string | number, ...chunks: (string | number)[]]>;
+  /** The script of each of these chunks, below the base URL. */
+  files: Record<string | number, string>;
+}
+
+/** The records of a file, by {@link addressKey}: of each page, and of pages that differ in letter case only. */
+export type RecordFile = Record<string, RouteRecord[]>;
+
+/** What the HTML of a page contains about routes. */
+export interface PageData {
+  /** The folder of the record files, below the base URL; its name changes with any of them. */
+  folder: string;
+  /** How many record files there are. */
+  fileCount: number;
+  /** Whether the site has a page at its base URL. */
+  hasHomePage: boolean;
+  /** The record of the page; the not-found page has none. */
+  record?: RouteRecord;
+}
+
+/** The id of the element that contains the {@link PageData}. */
+export const PAGE_DATA_ID = 'route-record';

@@ -1,0 +1,56 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import { loadPage, scriptsOf } from './recordedPages';
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+async function prefetchScripts(pathname: string): Promise<void> {
+  try {
+    await loadPage(pathname);
+    await Promise.all(scriptsOf(pathname).map(prefetchFile));
+  } catch {
+    prefetched.delete(pathname);
+  }
+}
+
+/**
+ * Fetches the scripts of a page for the browser's cache; links that come into view call it.
+ *
+ * @param address - the path of the page; links with a query or hash are left until they are followed
+ * @returns `false` when nothing is to be fetched
+ */
+function prefetch(address: string): false | Promise<void> {
+  if (pathOf(address) !== address || isSlowConnection()) return false;
+  if (preloaded.has(address) || prefetched.has(address)) return false;
+  prefetched.add(address);
+  return prefetchScripts(address);
+}
+
+/**
+ * Loads the code of a page; links that the pointer is over call it.
+ *
+ * @param address - the address of the page
+ * @returns `false` when nothing is to be loaded
+ */
+function preload(address: string): false | Promise<unknown> {
+  const pathname = pathOf(address);
+  if (preloaded.has(pathname) || isSlowConnection()) return false;
+  preloaded.add(pathname);
+  return preloadPage(pathname);
+}
+
+/** Replaces the module of Docusaurus that is `window.docusaurus`, and reads the table of all routes. */
+export default Object.freeze({ prefetch, preload });
