@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { pagePath } from '../../../api-extractor/reference/pagePaths.mjs';
+import { GUIDES_VERSIONS } from '../../../config/versions';
+import { loadModel } from '../../../packageModel';
+import type { Export, ExportKind, Package } from '../../../packageModel/types';
+import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
+import { shortenSource } from '../../../src/components/ApiMember/sourceAddress';
+import { apiPages } from '../remark-api-links/apiPages';
+import { guideUses } from '../remark-api-links/guideUses';
+import { readHistory } from '../version-changes/steps';
+import { chooseEntryPoint } from './entryPoints';
+
+/** The kinds of exports, as pages call them. */
+const KINDS: Record<ExportKind, string> = {
+  class: 'Class',
+  component: 'Component',
+  enum: 'Enumeration',
+  function: 'Function',
+  hook: 'Hook',
+  interface: 'Interface',
+  'type alias': 'Type alias',
+  variable: 'Variable',
+};
+
+/** What a reference documents. */
+export interface Reference {
+  /** The major version of its packages. */
+  major: string;
+  /** The folder that they are installed in, as `loadModel` takes it. */
+  packages: string;
+}
+
+/**
+ * Collects what the pages of an API reference say about their members.
+ *
+ * @param siteDir - the repository's root
+ * @param reference - see {@link Reference}
+ * @returns a function that finds the facts by the id of a page, such as
+ *   `react-querybuilder/functions/formatQuery`, and `undefined` for a page that is no member's
+ * @throws Error for the page of a member that its package does not export
+ */
+export async function readMemberFacts(
+  siteDir: string,
+  { major, packages }: Reference,
+): Promise<(id: string) => MemberFacts | undefined> {
+  const [model, pages, history] = await Promise.all([
+    loadModel(siteDir, packages),
+    apiPages(siteDir),
+    readHistory(siteDir, major),
+  ]);
+  const guides = GUIDES_VERSIONS.find(({ name }) => name === major);
+  const uses = guides
+    ? await guideUses({ folder: path.join(siteDir, guides.docs), route: guides.route }, pages)
+    : new Map();
+  return (id) => {
+    const packageName = /^(.+)\/[\w-]+\/[^/]+$/.exec(id)?.[1];
+    const owner = model.packages.find((each) => each.name === packageName);
+    if (!owner) return undefined;
+    const exported = owner.exports.find((each) => pagePath(owner.name, each) === id);
+    if (!exported) {
+      throw new Error(
+        `The API reference has the page "${id}", but "${packageName}" exports no such name: delete the folder api/ and build again.`,
+      );
+    }
+    return factsOf(exported, owner);
+  };
+
+  function factsOf(exported: Export, { name: packageName, version }: Package): MemberFacts {
+    const { name, kind, source } = exported;
+    const used = uses.get(`/api/${pagePath(packageName, exported)}`);
+    return {
+      kind: KINDS[kind],
+      ...chooseEntryPoint(exported, packageName),
+      ...(source && { source: shortenSource(source, packageName, version) }),
+      ...history.ofExport(packageName, name),
+      ...(used && { guides: used }),
+    };
+  }
+}

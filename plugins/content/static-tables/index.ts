@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { STATIC_HTML } from './rehypeStaticTables';
+
+/**
+ * Docusaurus plugin: what the pages of the API reference say is in their HTML, and in no script.
+ *
+ * MDX would ship each table a second time, as code that React runs to find what the page shows already.
+ * `rehypeStaticTables` replaces tables and text by the component `StaticHtml` and an import of data, for
+ * which this plugin adds the bundler's rule.
+ */
+export default function staticTables(): Plugin {
+  return {
+    name: 'static-tables',
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            mimetype: STATIC_HTML,
+            type: 'javascript/esm',
+            use: [{ loader: path.join(__dirname, 'staticHtmlLoader.cjs'), options: { isServer } }],
+          },
+        ],
+      },
+    }),
+  };
+}

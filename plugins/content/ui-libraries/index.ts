@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
+import { findProblems } from './findProblems';
+
+/** The module that imports what the generated project of each UI library contains. */
+const PROJECTS = /[\\/]uiLibraries[\\/]projects\.ts$/;
+
+/**
+ * Docusaurus plugin: a demo page for each UI library of `src/demo/uiLibraries.ts`, made from its folder in
+ * `src/components/uiLibraries`, where its generated project is found as well.
+ *
+ * @throws Error when something of a UI library is missing; each sentence names the file to write or change
+ */
+export default function uiLibraryDemos({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'ui-libraries',
+    getPathsToWatch: () => [path.join(siteDir, 'src/components/uiLibraries/*')],
+    async contentLoaded({ actions: { addRoute } }) {
+      const problems = findProblems(siteDir, uiLibraries);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      for (const { id, route } of uiLibraries) {
+        addRoute({
+          path: route,
+          exact: true,
+          component: '@site/src/components/DemoPage',
+          modules: { uiLibrary: `@site/src/components/uiLibraries/${id}/index.tsx` },
+        });
+      }
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: PROJECTS,
+            enforce: 'pre',
+            use: [{ loader: path.join(__dirname, 'globLoader.cjs') }],
+          },
+        ],
+      },
+    }),
+  };
+}

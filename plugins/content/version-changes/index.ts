@@ -1,0 +1,44 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { StepPage, StepSummary } from '../../../src/changes/types';
+import { groupChanges } from './groups';
+import { linkFinder } from './links';
+import { readSteps } from './steps';
+
+/**
+ * Docusaurus plugin: a page for each step from one docs version to the next, with every name that
+ * was added, removed, renamed or changed, made from the declarations; and an overview at `/changes`.
+ *
+ * @param context - Docusaurus' context
+ * @throws Error when the packages of a version are not installed
+ */
+export default function versionChanges({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'version-changes',
+    async contentLoaded({ actions }) {
+      const steps = await readSteps(siteDir);
+      const summaries: StepSummary[] = steps.map(({ from, to, route, sections }) => ({
+        from,
+        to,
+        route,
+        changes: sections.reduce((sum, { changes }) => sum + changes.length, 0),
+      }));
+      actions.addRoute({
+        path: '/changes',
+        component: '@site/src/components/ChangesOverview',
+        modules: { steps: await actions.createData('steps.json', summaries) },
+        exact: true,
+      });
+      for (const step of steps) {
+        const name = `${step.from}-to-${step.to}.json`;
+        const sections = groupChanges(step.sections, await linkFinder(step, siteDir));
+        const page: StepPage = { ...step, sections };
+        actions.addRoute({
+          path: step.route,
+          component: '@site/src/components/ChangesPage',
+          modules: { step: await actions.createData(name, page) },
+          exact: true,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The path that an address with a page suffix, or with a slash at its end, means.
+ *
+ * @param pathname - the path of an address
+ * @param exactRoutes - routes whose own path ends in a suffix; they are left alone
+ * @returns the path without slashes at its end, and without `.html`, `.htm` or `/index.html`
+ */
+export function barePath(pathname: string, exactRoutes: readonly string[]): string {
+  const path = pathname.replace(/\/+$/, '');
+  if (exactRoutes.includes(path)) return path;
+  return path.replace(/(?:\/index)?\.html?$/, '') || '/';
+}
+
+/**
+ * The script that puts such an address right, for the head of every page.
+ *
+ * It runs before the router reads the address. A page that was found keeps its document and only
+ * changes the address; the not-found page asks for the bare path, once: a host that takes `/docs` for a
+ * folder sends the reader back to the slash. The origin is part of the address: a path that begins with
+ * two slashes would lead to another site without it.
+ *
+ * @param exactRoutes - routes whose own path ends in a suffix
+ */
+export function suffixScript(exactRoutes: readonly string[]): string {
+  return `(function(){${barePath.toString()}
+var l=location,p=l.pathname,b=barePath(p,${JSON.stringify(exactRoutes).replace(/</g, '\\u003c')});
+if(b===p)return;
+b=l.origin+b+l.search+l.hash;
+if(!document.querySelector('meta[data-not-found]'))history.replaceState(history.state,'',b);
+else if(document.referrer!==l.origin+p+l.search)l.replace(b);
+})()`;
+}

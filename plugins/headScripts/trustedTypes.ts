@@ -1,0 +1,50 @@
+/** The part of the browser API that is used; TypeScript's own library does not declare it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
+}
+
+/**
+ * Says which texts scripts may turn into markup, and which addresses into scripts; a browser with
+ * Trusted Types refuses all others with an error.
+ *
+ * Markup is what Docusaurus itself writes: its progress bar and its banner for a wrong base URL.
+ * React and the UI libraries build elements without markup, and write style sheets, which hold none.
+ * Scripts are files of the site; the data that describes a page to search engines is JSON.
+ *
+ * What a text becomes depends on where it is put: `<td>` vanishes in a page and is a cell in a row,
+ * `<frameset>` hides from a page what a fragment shows. So the text is not parsed and looked at, but
+ * has to be written in the few tags below, which are the same harmless elements everywhere: each `<`
+ * begins one of them, and its attributes are quoted and hold neither `<` nor `>`.
+ *
+ * The function's source is put into pages, so that it uses nothing from outside.
+ */
+export function createPolicies(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return;
+  const name = '(?:a|b|br|code|div|em|i|kbd|p|span|strong)';
+  const plain = '(?:aria-[a-z]+|class|data-[a-z-]+|id|rel|role|style|target|title)="[^"<>]*"';
+  // An address on this site, or one that says by itself that it is not; nothing in it is decoded.
+  const address = 'href="(?:https://|#|/(?![/\\\\]))(?:[^"<>&\\\\\\s]|&amp;)*"';
+  const tag = new RegExp(`</${name}>|<${name}(?:[ \\n]+(?:${plain}|${address}))*[ \\n]*/?>`, 'gi');
+
+  const isJson = (text: string) => {
+    try {
+      return text.startsWith('{') && JSON.parse(text) !== null;
+    } catch {
+      return false;
+    }
+  };
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html.replace(tag, '').includes('<') ? null : html),
+    createScript: (text) => (isJson(text) ? text : null),
+    createScriptURL: (url) => {
+      const { origin, pathname } = new URL(url, location.href);
+      return origin === location.origin && pathname.startsWith('/assets/') ? url : null;
+    },
+  });
+}
+
+/** The script that creates the policies of Trusted Types, for the head of every page. */
+export function trustedTypesScript(): string {
+  return `(${createPolicies.toString()})()`;
+}

@@ -1,0 +1,19 @@
+/**
+ * Sorts items into groups, like `Map.groupBy`, which Node.js 20 does not have.
+ *
+ * @param items - the items
+ * @param keyOf - names the group of an item
+ */
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,126 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { API_VERSION } from '../../../config/versions';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
+import { API_TAG, type RecordKind, type SearchRecord } from '../../../src/search/SearchRecord';
+import { phrasesOf } from './readPhrases';
+import { oneLine, type PageSection, readSections } from './readSections';
+
+/** The folders that TypeDoc sorts the entities of a package into. */
+const API_KINDS: Record<string, RecordKind> = {
+  functions: 'function',
+  interfaces: 'interface',
+  'type-aliases': 'type',
+  variables: 'variable',
+};
+
+/** What TypeDoc writes above the parts of any entity; nobody looks for these words. */
+const API_HEADINGS =
+  /^(?:Overloads|Parameters|Returns|Type Parameters|Type Declaration|Properties|Methods|Extends|Extended by|Inherited from|Overrides|Indexable|Accessors|Union Members|Value|Deprecated|Examples?|Default(?: Value)?|See|Remarks|Throws)$/;
+
+/** A name of several parts; the other words of an example say little about what it shows. */
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L}_\p{L})[\p{L}\p{N}_$]*/gu;
+
+/** In characters; what is longer is a dump of a type, and a bounded text keeps the files small. */
+const MAX_API_TEXT_LENGTH = 200;
+
+/**
+ * Reads what can be found of a built page.
+ *
+ * @param url - the page's path
+ * @param html - the built page
+ * @returns a record for each section; none for a page that holds nothing to find: one that forwards,
+ *   or that search engines are kept from
+ */
+export function readRecords(url: string, html: string): SearchRecord[] {
+  const $ = load(html);
+  const title = oneLine($('main h1').first().clone().find('.hash-link').remove().end().text());
+  const tag = meta($, 'docsearch:docusaurus_tag');
+  const hidden = $('meta[name="robots"][content*="noindex"], [data-forward]').length > 0;
+  if (!title || !tag || hidden) return [];
+  const page = {
+    language: meta($, 'docsearch:language') || 'en',
+    tag,
+    version: tag.startsWith('docs-default-') ? meta($, 'docsearch:version') : API_VERSION,
+    ...placeOf($, url, tag),
+    page: title,
+  };
+  const sections = sectionsOf($, tag);
+  // The index of a package lists what has a page of its own.
+  const isIndex = tag === API_TAG && page.kind === 'page';
+  const named = [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
+  return (isIndex ? sections.slice(0, 1) : sections).map(
+    ({ heading, anchor, text, code, commands, within }) => ({
+      url: anchor ? `${url}#${anchor}` : url,
+      ...page,
+      heading,
+      anchor,
+      text,
+      code: [...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
+      phrases: phrasesOf(url, anchor).join('; '),
+      within: within === undefined ? '' : within || title,
+    }),
+  );
+}
+
+function meta($: CheerioAPI, name: string): string {
+  return $(`meta[name="${name}"]`).attr('content') ?? '';
+}
+
+function placeOf($: CheerioAPI, url: string, tag: string): Pick<SearchRecord, 'kind' | 'section'> {
+  if (tag === API_TAG) {
+    const [, section = '', folder = ''] = /^\/api\/(.+?)(?:\/([\w-]+)\/[^/]+)?$/.exec(url) ?? [];
+    return { kind: API_KINDS[folder] ?? 'page', section };
+  }
+  if (tag.startsWith('docs-')) {
+    const trail = $('.theme-doc-breadcrumbs .breadcrumbs__link span').toArray();
+    const labels = trail.map((label) => oneLine($(label).text()));
+    return { kind: 'guide', section: labels.join(' › ') };
+  }
+  if (!/^\/demo(?:\/|$)/.test(url)) return { kind: 'page', section: '' };
+  const uiLibrary = uiLibraries.find(({ route }) => route === url);
+  return { kind: 'demo', section: uiLibrary?.packageName ?? 'react-querybuilder' };
+}
+
+function sectionsOf($: CheerioAPI, tag: string): PageSection[] {
+  const isApi = tag === API_TAG;
+  // The cards of a category page repeat the beginnings of other pages.
+  $('main article section:has(.theme-doc-card-container)').remove();
+  $('main header h1, main h1').remove();
+  // Examples of the reference name what other pages are about.
+  if (isApi) $('main :is(h2, h3, h4)[id^=example]').nextUntil('h1, h2, h3, h4').remove();
+  // What an overload is for, its function is for.
+  if (isApi) $('main article:has(#overloads) h3').remove();
+  const isGuide = $('main .theme-doc-markdown').length > 0;
+  const all = readSections(
+    $,
+    isGuide ? 'main .theme-doc-markdown' : 'main',
+    (heading) => isApi && API_HEADINGS.test(heading),
+  );
+  const [first, ...rest] = all as [PageSection, ...PageSection[]];
+  const summary = oneLine(meta($, 'description'));
+  if (isApi) {
+    // The description of a member is a sentence of its own; what its page begins with may not be.
+    const beginning = { ...first, text: summary || first.text };
+    return [beginning, ...rest].map((each) => ({ ...each, text: shortened(each.text) }));
+  }
+  const text = first.text.includes(summary) ? first.text : `${summary} ${first.text}`;
+  return [{ ...first, text: text.trim() }, ...rest.filter(({ isSkipped }) => !isSkipped)];
+}
+
+/** The first sentence, which says what a member is for; the files of records stay small. */
+function shortened(sentences: string): string {
+  const [text = ''] = sentences.split(/(?<=[\p{L}\p{N})\]"'`]\.)\s+(?=[\p{L}"'`(])/u);
+  if (text.length <= MAX_API_TEXT_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_API_TEXT_LENGTH))} …`;
+}
+
+/** The identifiers of a section's code, each once, without those that the text of its page names. */
+function identifiersOf(code: string, text: string): string[] {
+  const named = new Set(text.match(IDENTIFIER));
+  return [...new Set(code.match(IDENTIFIER))].filter((name) => !named.has(name));
+}
+
+/** The words of commands, each once; the package managers have nearly the same ones. */
+function wordsOf(commands: string): string[] {
+  return [...new Set(commands.split(/\s+/).filter(Boolean))];
+}

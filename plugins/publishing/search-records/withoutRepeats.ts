@@ -1,0 +1,41 @@
+import { API_TAG, type SearchRecord } from '../../../src/search/SearchRecord';
+import { groupBy } from './groupBy';
+
+const pathOf = ({ url }: SearchRecord) => url.replace(/#.*/, '');
+
+/**
+ * Leaves out members of the API reference that several entities of a package share word for word,
+ * since one inherits them from another. Such a member is kept where the fewest others stand with it,
+ * which is the entity that declares it; the others keep its name in the record of their page. Panels
+ * that all demos have are kept once.
+ *
+ * @param records - the records of all pages, those of a page together, its beginning first
+ * @returns the records without repeated members, in the same order
+ */
+export function withoutRepeats(records: readonly SearchRecord[]): SearchRecord[] {
+  const pages = groupBy(records, pathOf);
+  const sizeOf = (record: SearchRecord) => pages.get(pathOf(record))?.length ?? 0;
+  const isMember = ({ tag, anchor }: SearchRecord) => tag === API_TAG && anchor !== '';
+
+  const kept = new Set<SearchRecord>();
+  const same = groupBy(records.filter(isMember), ({ section, heading, text }) =>
+    JSON.stringify([section, heading, text]),
+  );
+  for (const repeats of same.values()) {
+    kept.add(repeats.reduce((least, other) => (sizeOf(other) < sizeOf(least) ? other : least)));
+  }
+
+  const isLeftOut = (record: SearchRecord) => isMember(record) && !kept.has(record);
+  const seen = new Set<string>();
+  return records.flatMap((record) => {
+    // Each demo has the same panels; the first page that has one stands for all.
+    if (record.kind === 'demo' && record.anchor) {
+      if (seen.has(record.heading)) return [];
+      seen.add(record.heading);
+    }
+    if (isLeftOut(record)) return [];
+    if (record.tag !== API_TAG || record.anchor) return [record];
+    const names = (pages.get(pathOf(record)) ?? []).filter(isLeftOut).map(({ heading }) => heading);
+    return [{ ...record, code: [record.code, ...names].filter(Boolean).join(' ') }];
+  });
+}

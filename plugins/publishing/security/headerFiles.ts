@@ -1,0 +1,73 @@
+import type { HeaderRule } from '../../../config/security';
+
+/** The file that Netlify, Cloudflare Pages and our own host read. */
+export const HEADERS_FILE = '_headers';
+/** The file that nginx includes. */
+export const NGINX_FILE = 'headers.nginx.conf';
+
+/**
+ * Writes headers for Netlify and Cloudflare Pages.
+ *
+ * @param rules - the headers, by path
+ */
+export function writeHeaders(rules: readonly HeaderRule[]): string {
+  const written = rules.map(({ below, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${below}*\n${lines.join('')}`;
+  });
+  return written.join('');
+}
+
+/**
+ * Reads what {@link writeHeaders} wrote.
+ *
+ * @param text - the content of {@link HEADERS_FILE}
+ * @throws Error when it has anything else, which our host does not follow
+ */
+export function readHeaders(text: string): HeaderRule[] {
+  const rules: { below: string; headers: Record<string, string> }[] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    const [, below] = /^(\/(?:[^*]*\/)?)\*$/.exec(line) ?? [];
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (below) rules.push({ below, headers: {} });
+    else if (rule && name && value) rule.headers[name] = value;
+    else throw new Error(`${HEADERS_FILE} has a line that this host does not follow: "${line}"`);
+  }
+  return rules;
+}
+
+/**
+ * Tells the headers of an answer.
+ *
+ * @param rules - the headers, by path
+ * @param pathname - the path that was asked for
+ * @returns the headers of all rules for that path
+ */
+export function headersOf(rules: readonly HeaderRule[], pathname: string): HeaderRule['headers'] {
+  const all = rules.filter(({ below }) => pathname.startsWith(below));
+  return Object.assign({}, ...all.map(({ headers }) => headers));
+}
+
+/** Not `always` may what is missing be kept. */
+const directives = (headers: HeaderRule['headers'], indent = '') =>
+  Object.entries(headers)
+    .map(([name, value]) => {
+      const always = name === 'Cache-Control' ? '' : ' always';
+      return `${indent}add_header ${name} ${JSON.stringify(value)}${always};\n`;
+    })
+    .join('');
+
+/**
+ * Writes headers for nginx, where a `location` with headers of its own drops those of the server.
+ *
+ * @param rules - the headers, by path; the first are those of every answer
+ * @returns directives to include in a `server` block
+ */
+export function writeNginx(rules: readonly HeaderRule[]): string {
+  const [first, ...others] = rules;
+  const locations = others.map(
+    ({ below }) => `location ${below} {\n${directives(headersOf(rules, below), '  ')}}\n`,
+  );
+  return [directives(first?.headers ?? {}), ...locations].join('');
+}
