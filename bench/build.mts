@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** What the build and its tools keep from one run to the next. */
-const KEPT = ['.cache', '.docusaurus', 'api', 'build', 'node_modules/.cache'];
+/** Folders that the build and its tools keep from one run to the next. */
+const KEPT_FOLDERS = ['.cache', '.docusaurus', 'api', 'build', 'node_modules/.cache'];
 
 interface Stage {
   name: string;
@@ -18,7 +18,7 @@ function build(): Stage[] {
   return report.stages;
 }
 
-for (const folder of KEPT) fs.rmSync(folder, { recursive: true, force: true });
+for (const folder of KEPT_FOLDERS) fs.rmSync(folder, { recursive: true, force: true });
 const cold = build();
 const warm = build();
 const total = (stages: Stage[]) => stages.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,21 +1,21 @@
 import { chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../scripts/chromiumPath.mjs';
+import { findChromium } from '../scripts/chromiumPath.mjs';
 import { startServer } from '../scripts/staticHost.mjs';
-import { looks } from '../src/demo/looks.js';
 import { encodeState } from '../src/demo/permalink.js';
 import { initialState } from '../src/demo/state.js';
+import { uiLibraries } from '../src/demo/uiLibraries.js';
 
 /**
- * Measures what a keystroke in a value costs in each look of the built demo, with few rules and with
+ * Measures what a keystroke in a value costs in each UI library of the built demo, with few rules and with
  * a thousand: milliseconds from the key to the next frame.
  *
- * Usage: `npm run build && npm run bench:keystroke`, followed by ids of looks to measure these only
+ * Usage: `npm run build && npm run bench:keystroke`, followed by ids of UI libraries to measure these only
  */
 const SIZES = [4, 100, 1000];
 const KEYS = '1234567890';
-const wanted = process.argv.slice(2);
+const requestedLibraries = process.argv.slice(2);
 
-const stateOf = (size: number) =>
+const stateWithRules = (size: number) =>
   encodeState({
     ...initialState,
     query: {
@@ -38,7 +38,7 @@ async function keystrokes(page: Page): Promise<number[]> {
     );
   });
   await page
-    .locator('[data-look] input[type="number"], [data-look] .rule-value input')
+    .locator('[data-ui-library] input[type="number"], [data-ui-library] .rule-value input')
     .first()
     .focus();
   for (const [index, key] of [...KEYS].entries()) {
@@ -53,21 +53,23 @@ async function keystrokes(page: Page): Promise<number[]> {
 
 const host = await startServer('build');
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 console.log(`milliseconds a keystroke costs: median (worst) of ${KEYS.length}`);
-console.log(['look'.padEnd(12), ...SIZES.map((size) => `${size} rules`.padStart(16))].join(''));
-for (const { id, route } of looks.filter(
-  (look) => wanted.length === 0 || wanted.includes(look.id),
+console.log(
+  ['UI library'.padEnd(12), ...SIZES.map((size) => `${size} rules`.padStart(16))].join(''),
+);
+for (const { id, route } of uiLibraries.filter(
+  (uiLibrary) => requestedLibraries.length === 0 || requestedLibraries.includes(uiLibrary.id),
 )) {
   const cells: string[] = [];
   for (const size of SIZES) {
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
-    await page.goto(`${host.url}${route}${stateOf(size)}`);
+    await page.goto(`${host.url}${route}${stateWithRules(size)}`);
     await page.waitForFunction(
-      (count) => document.querySelectorAll('[data-look] .rule').length === count,
+      (count) => document.querySelectorAll('[data-ui-library] .rule').length === count,
       size,
     );
     const sorted = (await keystrokes(page)).sort((one, other) => one - other);

@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = {
  * Serves files from memory, gzipped, and counts the bytes.
  *
  * @param files - the contents, by path
- * @returns the running server
  */
 export async function serveCounting(files: ReadonlyMap<string, Uint8Array>): Promise<BenchServer> {
   let bytes = 0;

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** The CPU of a cheap phone, next to that of a developer. */
-export const SLOW_DOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /**
  * Starts Chromium.
  *
- * @returns the browser
  * @throws Error when Chromium is not installed
  */
 export function startBrowser(): Promise<Browser> {
@@ -21,20 +20,18 @@ export function startBrowser(): Promise<Browser> {
 /**
  * Opens a page on a slow computer.
  *
- * @param browser - the browser
- * @returns the page, whose CPU is {@link SLOW_DOWN} times slower
+ * @returns the page, whose CPU is {@link CPU_SLOWDOWN} times slower
  */
 export async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }
 
 /**
  * Reads the value below which a part of all values lies.
  *
- * @param values - the values
  * @param part - from 0 to 1
  * @returns the value, rounded to a tenth
  */

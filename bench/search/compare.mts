@@ -6,12 +6,12 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { measureQuality, tagsOf } from '../../checker/search/quality.js';
 import { QUERIES } from '../../checker/search/queries.js';
-import { loadRecords } from '../../plugins/search-records/builtRecords.js';
+import { loadRecords } from '../../plugins/publishing/search-records/builtRecords.js';
 import type { SearchRecord } from '../../src/search/SearchRecord.js';
 import { SHARD_FOLDER } from '../../src/search/shards.js';
 import { partsOf } from '../../src/search/words.js';
 import { type BenchServer, serveCounting } from './benchServer.js';
-import { percentile, SLOW_DOWN, slowPage, startBrowser } from './browser.mjs';
+import { CPU_SLOWDOWN, percentile, slowPage, startBrowser } from './browser.mjs';
 import { type BenchRecord, RECORDS_PATH } from './candidates/Candidate.js';
 
 const CANDIDATES = ['pagefind', 'flexsearch', 'orama', 'minisearch', 'site'];
@@ -40,7 +40,9 @@ const server = await serveCounting(files);
 const browser = await startBrowser();
 const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {};
 for (const name of CANDIDATES) rows[name] = await measure(browser, server, name);
-console.log(`${records.length} records, ${queries.length} queries, CPU slowed ${SLOW_DOWN} times`);
+console.log(
+  `${records.length} records, ${queries.length} queries, CPU slowed ${CPU_SLOWDOWN} times`,
+);
 console.table(rows);
 await browser.close();
 server.close();

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { QUERIES } from '../../checker/search/queries.js';
 import { startServer } from '../../scripts/staticHost.mjs';
-import { percentile, SLOW_DOWN, slowPage, startBrowser } from './browser.mjs';
+import { CPU_SLOWDOWN, percentile, slowPage, startBrowser } from './browser.mjs';
 
 /** Of many queries; each is typed letter by letter. */
-const EVERY = 4;
+const QUERY_STEP = 4;
 /** Loads before the measurement, as a browser that has the site in its cache. */
 const FIRST_QUERY = 'warm up';
 
@@ -61,7 +61,7 @@ const field = page.getByRole('combobox', { name: 'Search' });
 await field.fill(FIRST_QUERY);
 await shown(FIRST_QUERY);
 
-for (const { query } of QUERIES.filter((_, nth) => nth % EVERY === 0)) {
+for (const { query } of QUERIES.filter((_, nth) => nth % QUERY_STEP === 0)) {
   await field.fill('');
   for (const [nth, letter] of [...query].entries()) {
     await page.keyboard.type(letter);
@@ -74,7 +74,7 @@ const times = keystrokes.slice(1).map(({ time }) => time);
 await browser.close();
 await host.close();
 
-console.log(`${times.length} keystrokes in the search window, CPU slowed ${SLOW_DOWN} times`);
+console.log(`${times.length} keystrokes in the search window, CPU slowed ${CPU_SLOWDOWN} times`);
 console.table({
   'keystroke to hits': {
     'p50 (ms)': percentile(times, 0.5),

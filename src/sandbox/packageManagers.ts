@@ -1,3 +1,4 @@
+import { ADD_COMMANDS } from './addCommands';
 import type { ProjectFiles } from './project';
 import { CORE, needsOverrides, versionOf } from './versions';
 
@@ -16,24 +17,24 @@ export interface PackageManager {
 export const packageManagers: readonly [PackageManager, ...PackageManager[]] = [
   {
     id: 'npm',
-    command: 'npm install',
+    command: ADD_COMMANDS.npm,
     // An adapter may name another version of the core as its peer, which npm alone refuses. Bun reads
     // overrides, too, and installs the same.
     manifest: (names) => (needsOverrides(names) ? { overrides: { [CORE]: versionOf(CORE) } } : {}),
   },
   {
     id: 'yarn',
-    command: 'yarn add',
+    command: ADD_COMMANDS.yarn,
     // Tailwind CSS reads the files of packages. Yarn 1 ignores this file.
     files: { '.yarnrc.yml': 'nodeLinker: node-modules\n' },
   },
   {
     id: 'pnpm',
-    command: 'pnpm add',
+    command: ADD_COMMANDS.pnpm,
     // It stops where a package, here the one that Vite uses, has an install script without approval.
     files: { 'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: true\n' },
   },
-  { id: 'bun', command: 'bun add' },
+  { id: 'bun', command: ADD_COMMANDS.bun },
 ];
 
 /**

@@ -12,7 +12,6 @@ export interface SandboxPlatform {
    *
    * @param title - the project's title
    * @param files - its files
-   * @returns the names and values of the form's fields
    */
   formFields: (title: string, files: ProjectFiles) => Record<string, string>;
 }
@@ -46,7 +45,6 @@ export const platforms: SandboxPlatform[] = [
  * Finds a platform by the name that a link gives.
  *
  * @param name - an id, in any letter case
- * @returns the platform, or `undefined` when there is none of that name
  */
 export function findPlatform(name: string | null): SandboxPlatform | undefined {
   return platforms.find(({ id }) => id === name?.trim().toLowerCase());

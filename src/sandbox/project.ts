@@ -106,7 +106,7 @@ function app(template: SandboxTemplate): string {
   return `import { useState } from 'react';
 import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 ${template.imports.join('\n')}
-
+${template.statements.map((statement) => `\n${statement}\n`).join('')}
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number' },

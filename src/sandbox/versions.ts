@@ -1,23 +1,22 @@
-import { peerDependencies as antd } from '@react-querybuilder/antd/package.json';
-import { peerDependencies as bootstrap } from '@react-querybuilder/bootstrap/package.json';
-import { peerDependencies as chakra } from '@react-querybuilder/chakra/package.json';
 import { peerDependencies as dnd } from '@react-querybuilder/dnd/package.json';
-import { peerDependencies as mantine } from '@react-querybuilder/mantine/package.json';
-import { peerDependencies as material } from '@react-querybuilder/material/package.json';
 import { dependencies, devDependencies } from '../../package.json';
+import { projects } from '../components/uiLibraries/projects';
 
 /** The package that every generated project is about. */
 export const CORE = 'react-querybuilder';
 
 const ranges: Record<string, string> = { ...devDependencies, ...dependencies };
 
-/** What the adapters of the registry require of the core, by package. */
-const requiredCore: Record<string, string> = Object.fromEntries(
-  Object.entries({ antd, bootstrap, chakra, dnd, mantine, material }).map(([name, peers]) => [
-    `@react-querybuilder/${name}`,
-    peers[CORE],
-  ]),
-);
+/** The version of the core that each installed adapter requires, by package. */
+const requiredCore: Record<string, string | undefined> = {
+  '@react-querybuilder/dnd': dnd[CORE],
+  ...Object.fromEntries(
+    Object.entries(projects).map(([id, { adapterPeers }]) => [
+      `@react-querybuilder/${id}`,
+      adapterPeers?.[CORE],
+    ]),
+  ),
+};
 
 /**
  * The version, or range of versions, of a package that generated projects install: the one that this
@@ -31,7 +30,7 @@ export function versionOf(name: string): string {
   if (range) return range;
   if (!name.startsWith('@react-querybuilder/')) {
     throw new RangeError(
-      `A generated project installs ${name}, which package.json does not list. Add it there, or remove it from src/sandbox/templates.ts.`,
+      `A generated project installs ${name}, which package.json does not list. Add it there, or remove it from src/components/uiLibraries/*/project.ts.`,
     );
   }
   return `^${versionOf(CORE).split('.')[0]}.0.0`;

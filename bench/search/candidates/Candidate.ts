@@ -29,11 +29,7 @@ export const FIELD_WEIGHTS = { page: 3, heading: 3, text: 1, code: 0.3, parts: 0
 /** Where the comparison serves the records. */
 export const RECORDS_PATH = '/bench-records.json';
 
-/**
- * Fetches the records.
- *
- * @returns all of them
- */
+/** Fetches the records. */
 export async function fetchRecords(): Promise<BenchRecord[]> {
   const response = await fetch(RECORDS_PATH);
   return response.json();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { generateCode } from '../../../src/demo/code';
-import { looks } from '../../../src/demo/looks';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { findPackageManager, installCommand } from '../../../src/sandbox/packageManagers';
 import { versionOf, versionsOf } from '../../../src/sandbox/versions';
 import { every, stateWith } from '../demo/support/configurations';
@@ -14,7 +14,7 @@ const readManifest = (folder: string) =>
   JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 const installed = readManifest(`node_modules/${CORE}`).version as string;
 
-const projects = looks.flatMap(({ id }) =>
+const projects = uiLibraries.flatMap(({ id }) =>
   [false, true].map((dragging) => ({
     id,
     dragging,
@@ -87,6 +87,6 @@ it.each([
 
 it('says where a package without a version belongs', () => {
   expect(() => versionsOf(['left-pad'])).toThrow(
-    'A generated project installs left-pad, which package.json does not list. Add it there, or remove it from src/sandbox/templates.ts.',
+    'A generated project installs left-pad, which package.json does not list. Add it there, or remove it from src/components/uiLibraries/*/project.ts.',
   );
 });

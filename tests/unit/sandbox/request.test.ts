@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../src/sandbox/examples';
 import { platforms } from '../../../src/sandbox/platforms';
 import { readSandboxRequest } from '../../../src/sandbox/request';
-import { templates } from '../../../src/sandbox/templates';
 
 const read = (search: string) => {
-  const { template, platform, forward, problems } = readSandboxRequest(search);
-  return { template: template.id, platform: platform.id, forward, problems };
+  const { example, version, platform, forward, problems } = readSandboxRequest(search, ['8', '7']);
+  return {
+    template: example.id,
+    ...(version && { version }),
+    platform: platform.id,
+    forward,
+    problems,
+  };
 };
 
 const DEFAULTS = { template: 'default', platform: 'stackblitz', forward: false, problems: [] };
@@ -24,13 +30,15 @@ describe('readSandboxRequest', () => {
     ['?p=codesandbox', { platform: 'codesandbox', forward: true }],
     ['?platform=StackBlitz', { platform: 'stackblitz', forward: true }],
     ['?t=bulma&p=codesandbox', { template: 'bulma', platform: 'codesandbox', forward: true }],
+    ['?v=8', { version: '8' }],
+    ['?t=antd&version=7', { template: 'antd', version: '7' }],
     // The short names count where both are given.
     ['?template=antd&t=bulma', { template: 'bulma' }],
   ])('reads %j', (search, asked) => {
     expect(read(search)).toEqual({ ...DEFAULTS, ...asked });
   });
 
-  it.each(templates)('knows the template $id', ({ id }) => {
+  it.each(examples)('knows the template $id', ({ id }) => {
     expect(read(`?t=${id}`)).toEqual({ ...DEFAULTS, template: id });
   });
 
@@ -38,7 +46,7 @@ describe('readSandboxRequest', () => {
     expect(read('?t=angular')).toEqual({
       ...DEFAULTS,
       problems: [
-        `There is no template "angular". Choose one of: ${templates.map(({ id }) => id).join(', ')}.`,
+        `There is no template "angular". Choose one of: ${examples.map(({ id }) => id).join(', ')}.`,
       ],
     });
   });
@@ -50,6 +58,13 @@ describe('readSandboxRequest', () => {
       problems: [
         `There is no platform "jsfiddle". Choose one of: ${platforms.map(({ id }) => id).join(', ')}.`,
       ],
+    });
+  });
+
+  it('says which versions there are when it knows none of that name', () => {
+    expect(read('?v=2')).toEqual({
+      ...DEFAULTS,
+      problems: ['There is no version "2". Choose one of: 8, 7.'],
     });
   });
 

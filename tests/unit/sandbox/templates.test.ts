@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { looks } from '../../../src/demo/looks';
+import { describe, expect, it } from 'vitest';
+import { projects } from '../../../src/components/uiLibraries/projects';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { projectFiles } from '../../../src/sandbox/project';
 import { findTemplate, type SandboxTemplate, templates } from '../../../src/sandbox/templates';
 
@@ -31,11 +32,11 @@ const patches = fs.readdirSync(path.join(root, 'patches'));
 const manifestOf = (template: SandboxTemplate) =>
   JSON.parse(projectFiles(template)['package.json'] ?? '') as Required<Manifest>;
 
-const adapterOf = (template: SandboxTemplate) => looks.find(({ id }) => id === template.id);
+const adapterOf = (template: SandboxTemplate) => uiLibraries.find(({ id }) => id === template.id);
 
 describe('the templates', () => {
-  it('are the looks of the demo, the plain one first', () => {
-    expect(templates.map(({ id }) => id)).toEqual(looks.map(({ id }) => id));
+  it('are the UI libraries of the demo, the default one first', () => {
+    expect(templates.map(({ id }) => id)).toEqual(uiLibraries.map(({ id }) => id));
     expect(templates[0]?.id).toBe('default');
   });
 
@@ -68,26 +69,6 @@ describe('the templates', () => {
   });
 });
 
-describe('a UI library without a project', () => {
-  afterEach(() => {
-    vi.doUnmock('../../../src/demo/looks');
-    vi.resetModules();
-  });
-
-  it('stops the build, with a sentence that names the files to change', async () => {
-    vi.resetModules();
-    vi.doMock('../../../src/demo/looks', () => ({
-      looks: [
-        ...looks,
-        { id: 'ember', label: 'Ember', packageName: '@react-querybuilder/ember', route: '/' },
-      ],
-    }));
-    await expect(import('../../../src/sandbox/templates')).rejects.toThrow(
-      'There is no project for the UI library "ember" of src/demo/looks.ts. Add what it needs to src/sandbox/templates.ts, and its stylesheet to src/sandbox/sources.ts.',
-    );
-  });
-});
-
 describe('the project for Tremor', () => {
   const files = projectFiles(findTemplate('tremor') as SandboxTemplate);
 
@@ -95,7 +76,10 @@ describe('the project for Tremor', () => {
     expect(JSON.parse(files['package.json'] ?? '').devDependencies).toHaveProperty('tailwindcss');
     expect(files['postcss.config.js']).toContain('tailwindcss');
     expect(files['tailwind.config.cjs']).toBe(
-      fs.readFileSync(path.join(root, 'src/components/looks/tremor.tailwind.cjs'), 'utf8'),
+      fs.readFileSync(
+        path.join(root, 'src/components/uiLibraries/tremor/tremor.tailwind.cjs'),
+        'utf8',
+      ),
     );
     expect(files['src/styles.css']).toContain('@tailwind utilities');
   });
@@ -104,6 +88,16 @@ describe('the project for Tremor', () => {
     for (const name of ['@tremor/react', '@react-querybuilder/tremor']) {
       expect(files['tailwind.config.cjs']).toContain(`'./node_modules/${name}/`);
     }
+  });
+});
+
+describe('the version of the core that an adapter requires', () => {
+  const published = uiLibraries.filter(
+    ({ id, isSiteImplementation }) => id !== 'default' && !isSiteImplementation,
+  );
+
+  it.each(published)('is known for $id', ({ id, packageName }) => {
+    expect(projects[id]?.adapterPeers).toEqual(installed(packageName).peerDependencies);
   });
 });
 

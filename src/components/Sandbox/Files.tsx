@@ -1,0 +1,145 @@
+import controls from '@site/src/components/controls.module.css';
+import type { ProjectFiles } from '@site/src/sandbox/project';
+import { MAX_FILES, nameProblem } from '@site/src/sandbox/state';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  files: ProjectFiles;
+  /** The file that is shown. */
+  active: string;
+  /** The file that cannot be deleted. */
+  main: string;
+  onSelect: (name: string) => void;
+  /** Called with the files after one was added or deleted, and the file to show. */
+  onChange: (files: ProjectFiles, name: string) => void;
+  /** The editor of the active file. */
+  children: ReactNode;
+}
+
+/** A tab for each file, with buttons that add and delete files. */
+export default function Files({
+  files,
+  active,
+  main,
+  onSelect,
+  onChange,
+  children,
+}: Props): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const names = Object.keys(files);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = names.length - 1;
+    const at = names.indexOf(active);
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(names[next] as string);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const remove = () => {
+    const { [active]: _, ...left } = files;
+    onChange(left, main);
+  };
+  return (
+    <>
+      <div className={styles.files}>
+        <div
+          ref={list}
+          className={styles.tabs}
+          role="tablist"
+          aria-label="Files"
+          onKeyDown={onKeyDown}
+        >
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={name === active}
+              tabIndex={name === active ? 0 : -1}
+              onClick={() => onSelect(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {names.length < MAX_FILES && (
+          <button
+            type="button"
+            className={controls.plain}
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            Add file
+          </button>
+        )}
+        {active !== main && (
+          <button type="button" className={controls.plain} onClick={remove}>
+            Delete file
+          </button>
+        )}
+      </div>
+      {isAdding && (
+        <NewFile
+          files={files}
+          onAdd={(name) => {
+            setAdding(false);
+            onChange({ ...files, [name]: '' }, name);
+          }}
+        />
+      )}
+      <div
+        className={styles.editor}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active}`}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function NewFile({ files, onAdd }: { files: ProjectFiles; onAdd: (name: string) => void }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = () => {
+    const found = nameProblem(name.trim(), files);
+    setProblem(found);
+    if (!found) onAdd(name.trim());
+  };
+  return (
+    <div className={styles.newFile}>
+      <label htmlFor={id}>Name of the new file</label>
+      <input
+        id={id}
+        className={controls.field}
+        value={name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && add()}
+      />
+      <button type="button" className={controls.primary} onClick={add}>
+        Add
+      </button>
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
