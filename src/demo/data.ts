@@ -12,9 +12,9 @@ export interface Order {
   total: number;
   /** What was paid in advance, in euros. */
   deposit: number;
-  /** A day as `YYYY-MM-DD`, which sorts as text. */
+  /** A date as `YYYY-MM-DD`, which can be sorted as a string. */
   ordered: string;
-  /** A day as `YYYY-MM-DD`; null until the bicycle is handed over. */
+  /** A date as `YYYY-MM-DD`; null until the bicycle is handed over. */
   delivered: string | null;
   /** A time of day as `HH:MM`. */
   pickup: string;
@@ -24,7 +24,7 @@ export interface Order {
   notes: string | null;
   /** The country that the bicycle is shipped to, as its ISO 3166 code. */
   country: string;
-  /** When the order was last changed, as `YYYY-MM-DDTHH:MM`, which sorts as text. */
+  /** When the order was last changed, as `YYYY-MM-DDTHH:MM`, which can be sorted as a string. */
   updated: string;
 }
 

@@ -1,24 +1,24 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type Order, orders } from './data';
+import { describeRule } from './describeRule';
 import { type Difference, differences } from './differences';
 import { Counterfactual, type Occurrences } from './differences/counterfactual';
 import { rulesOf } from './differences/rewriting';
 import type { RunnableFormat, RunResult } from './engines';
-import type { Run } from './engines/engine';
+import type { RunQuery } from './engines/engine';
 import type { ExportChoices } from './exportChoices';
 import { exportFormats, formatOptions } from './formats';
-import { matcher } from './reference';
+import { createMatcher } from './referenceEvaluator';
 import { ruleNumber } from './ruleNumber';
-import { ruleWords } from './ruleWords';
 import type { DemoQuery } from './state';
 
-/** A cause of a difference, with the rules of the query that bring it about. */
+/** A cause of a difference, with the rules of the query that are responsible. */
 export interface Cause {
   id: string;
   title: string;
   because: string;
   remedy: string;
-  /** Each with its number and in words; empty where the cause is not in single rules. */
+  /** Descriptions with rule numbers; empty if the cause does not lie in single rules. */
   rules: string[];
 }
 
@@ -32,41 +32,44 @@ export interface Reason {
   orders: string[];
 }
 
-/** Why an engine does not select what the reference does. */
+/** Why an engine selects other records than the reference evaluator. */
 export interface Explanation {
   reasons: Reason[];
   /** The ids of records for which no cause is proven. */
   unexplained: string[];
-  /** Whether the search stopped at its limit, so that there may be more to find. */
+  /** Whether the search stopped at its limit, so that it may be incomplete. */
   isStopped: boolean;
 }
 
-/** How much an explanation may cost. */
-export interface Limits {
-  /** How often the engine may run. */
+/** The limits of the search for an explanation. */
+export interface ExplanationLimits {
+  /** The maximum number of engine runs. */
   runs: number;
   /** In milliseconds. */
   time: number;
 }
 
-const LIMITS: Limits = { runs: 80, time: 1000 };
+const DEFAULT_LIMITS: ExplanationLimits = { runs: 80, time: 1000 };
 
-/** A query with more rules has too many of them to quote the ones that matter. */
-const QUOTED_RULES = 8;
+/** With more candidate rules than this, the explanation quotes none. */
+const MAX_QUOTED_RULES = 8;
 
 class LimitReached extends Error {}
 
-type Test = (causes: readonly Difference[], only?: Occurrences) => Promise<ReadonlySet<Order>>;
+type TestCauses = (
+  causes: readonly Difference[],
+  only?: Occurrences,
+) => Promise<ReadonlySet<Order>>;
 
-/** Removes from a list what is not needed for a condition, one after the other. */
-async function reduce<T>(
+/** Removes items from a list, one after the other, as long as the rest still meets a condition. */
+async function minimize<T>(
   list: readonly T[],
   isEnough: (rest: readonly T[]) => Promise<boolean>,
 ): Promise<readonly T[]> {
   for (const item of list) {
     const rest = list.filter((other) => other !== item);
-    // What is left is tried again from its start, since it may now do without an earlier item.
-    if (rest.length > 0 && (await isEnough(rest))) return reduce(rest, isEnough);
+    // The search starts over, because an earlier item may be unnecessary now.
+    if (rest.length > 0 && (await isEnough(rest))) return minimize(rest, isEnough);
   }
   return list;
 }
@@ -75,10 +78,10 @@ const includesAll = (set: ReadonlySet<Order>, wanted: readonly Order[]) =>
   wanted.every((order) => set.has(order));
 
 /** Finds the smallest sets of causes, each with the records that it explains. */
-async function findSets(
+async function findMinimalCauses(
   candidates: readonly Difference[],
   differing: readonly Order[],
-  test: Test,
+  test: TestCauses,
 ): Promise<Map<readonly Difference[], Order[]>> {
   const sets = new Map<readonly Difference[], Order[]>();
   let rest: readonly Order[] = differing;
@@ -94,13 +97,13 @@ async function findSets(
     const right = await test(candidates);
     const [first] = rest.filter((order) => right.has(order));
     if (!first) break;
-    const causes = await reduce(candidates, async (some) => (await test(some)).has(first));
+    const causes = await minimize(candidates, async (some) => (await test(some)).has(first));
     const fixed = await test(causes);
     // Only those records for which each of these causes is needed.
     const own: Order[] = [];
     for (const order of rest) {
       if (!fixed.has(order)) continue;
-      const needed = await reduce(causes, async (some) => (await test(some)).has(order));
+      const needed = await minimize(causes, async (some) => (await test(some)).has(order));
       if (needed.length === causes.length) own.push(order);
     }
     sets.set(causes, own);
@@ -115,7 +118,6 @@ async function findSets(
  * is gone.
  *
  * @param format - the format that differs
- * @param query - the query
  * @param choices - the options that it is exported with
  * @param run - runs an exported query
  * @param limits - how much the search may cost
@@ -125,46 +127,46 @@ export async function explain(
   format: RunnableFormat,
   query: DemoQuery,
   choices: ExportChoices,
-  run: Run,
-  limits = LIMITS,
+  run: RunQuery,
+  limits = DEFAULT_LIMITS,
 ): Promise<Explanation> {
   const { fields: validated, validator } = formatOptions(format, choices);
-  const validity = { fields: validated, validator };
-  const matches = matcher(query, validity);
+  const validation = { fields: validated, validator };
+  const matches = createMatcher(query, validation);
   const matching = new Set(orders.filter((order) => matches({ ...order })));
-  const write = exportFormats.find(({ id }) => id === format)?.write;
+  const exportQuery = exportFormats.find(({ id }) => id === format)?.exportQuery;
 
-  const answersRightly = (result: RunResult): ReadonlySet<Order> => {
+  const correctOrders = (result: RunResult): ReadonlySet<Order> => {
     if ('error' in result) return new Set();
     const selected = new Set(result.ids);
     return new Set(orders.filter((order) => selected.has(order.id) === matching.has(order)));
   };
-  const counterfactual = new Counterfactual(format, query, choices, validity);
+  const counterfactual = new Counterfactual(format, query, choices, validation);
   const deadline = performance.now() + limits.time;
-  const known = new Map<string, ReadonlySet<Order>>();
-  const tested = new Map<string, ReadonlySet<Order>>();
+  const resultsByText = new Map<string, ReadonlySet<Order>>();
+  const resultsByCauses = new Map<string, ReadonlySet<Order>>();
   let runs = 0;
 
-  const test: Test = async (causes, only) => {
+  const test: TestCauses = async (causes, only) => {
     const key = only ? undefined : causes.map(({ id }) => id).join();
-    const found = (key !== undefined && tested.get(key)) || (await testOnce(causes, only));
-    if (key !== undefined) tested.set(key, found);
+    const found = (key !== undefined && resultsByCauses.get(key)) || (await testOnce(causes, only));
+    if (key !== undefined) resultsByCauses.set(key, found);
     return found;
   };
-  const testOnce: Test = async (causes, only) => {
+  const testOnce: TestCauses = async (causes, only) => {
     const edited = counterfactual.without(causes, only);
     let text: string;
     try {
-      text = write?.(edited.query, edited.choices) ?? '';
+      text = exportQuery?.(edited.query, edited.choices) ?? '';
     } catch {
       return new Set();
     }
-    const before = known.get(text);
+    const before = resultsByText.get(text);
     if (before) return before;
     runs += 1;
     if (runs > limits.runs || performance.now() > deadline) throw new LimitReached();
-    const right = answersRightly(await run(text, orders));
-    known.set(text, right);
+    const right = correctOrders(await run(text, orders));
+    resultsByText.set(text, right);
     return right;
   };
 
@@ -174,8 +176,8 @@ export async function explain(
   const reasons: Reason[] = [];
   let isStopped = false;
   try {
-    const candidates = differences.filter((difference) => counterfactual.has(difference));
-    sets = await findSets(candidates, differing, test);
+    const candidates = differences.filter((difference) => counterfactual.canRemove(difference));
+    sets = await findMinimalCauses(candidates, differing, test);
     for (const [causes, explained] of sets) {
       reasons.push({
         causes: await describe(causes, explained),
@@ -193,10 +195,10 @@ export async function explain(
     isStopped,
   };
 
-  /** Finds the rules that matter for some records. */
+  /** Finds the rules that cause the difference for some records. */
   async function describe(causes: readonly Difference[], explained: Order[]): Promise<Cause[]> {
     const all = causes.flatMap((cause) =>
-      counterfactual.occurrences(cause).map((rule) => ({ cause, rule })),
+      counterfactual.affectedRules(cause).map((rule) => ({ cause, rule })),
     );
     const occurrencesOf = (list: readonly (typeof all)[number][]): Occurrences =>
       new Map(
@@ -208,11 +210,11 @@ export async function explain(
           ]),
       );
     const needed =
-      all.length > 1 && all.length <= QUOTED_RULES
-        ? await reduce(all, async (some) =>
+      all.length > 1 && all.length <= MAX_QUOTED_RULES
+        ? await minimize(all, async (some) =>
             includesAll(await test(causes, occurrencesOf(some)), explained),
           )
-        : all.length <= QUOTED_RULES
+        : all.length <= MAX_QUOTED_RULES
           ? all
           : [];
     const places = rulesOf(query as RuleGroupTypeAny);
@@ -225,7 +227,7 @@ export async function explain(
         .filter(({ rule }) => needed.some((one) => one.cause === cause && one.rule === rule))
         .map(
           ({ rule, path }) =>
-            `Rule ${ruleNumber(query as RuleGroupTypeAny, path)}: ${ruleWords(rule)}`,
+            `Rule ${ruleNumber(query as RuleGroupTypeAny, path)}: ${describeRule(rule)}`,
         ),
     }));
   }

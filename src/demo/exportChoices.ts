@@ -9,19 +9,19 @@ export interface ExportChoices {
   parseNumbers: boolean;
   /** Writes every string that is a number as a number in JSON, which otherwise is the query as it is. */
   parseNumbersInJson: boolean;
-  /** Leaves out rules and groups that the validators refuse. */
+  /** Leaves out rules and groups that the validators reject. */
   skipInvalid: boolean;
-  /** What stands around field names: the preset's own, or one of these. */
+  /** The quotes around field names: those of the preset, or one of these. */
   fieldQuotes: 'preset' | 'double' | 'backticks' | 'brackets';
-  /** What stands around text. */
+  /** The quotes around strings. */
   valueQuotes: 'single' | 'double';
-  /** How SQL joins text: the preset's own way, or one of these. */
+  /** How SQL concatenates strings: as in the preset, or one of these. */
   concatOperator: 'preset' | '||' | '+' | 'CONCAT';
   numberedParams: boolean;
-  /** What stands before the name of a parameter; the preset's own when empty. */
+  /** The prefix of parameter names; that of the preset if empty. */
   paramPrefix: string;
   paramsKeepPrefix: boolean;
-  /** What stands in for an empty group; the format's own when empty. */
+  /** The expression for an empty group; the format's default if empty. */
   fallbackExpression: string;
 }
 
@@ -33,12 +33,12 @@ interface Common {
   docs: string;
 }
 
-/** A choice as a visitor makes it, which is also the list of what a choice may be. */
+/** How an export option is displayed, and which values it accepts. */
 export type ChoiceInfo = Common & { id: keyof ExportChoices } & (
     | {
         kind: 'switch';
         default: boolean;
-        /** The dialect that does it by itself, which cannot be switched off. */
+        /** The dialect that always enables the option. */
         givenBy?: SQLPreset;
       }
     | { kind: 'list'; default: string; options: readonly { value: string; label: string }[] }
@@ -69,11 +69,11 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'fieldQuotes',
-    label: 'Quotes of fields',
+    label: 'Field quotes',
     kind: 'list',
     default: 'preset',
     options: [
-      { value: 'preset', label: 'Of the dialect' },
+      { value: 'preset', label: 'Dialect default' },
       { value: 'double', label: '" "' },
       { value: 'backticks', label: '` `' },
       { value: 'brackets', label: '[ ]' },
@@ -83,7 +83,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'valueQuotes',
-    label: 'Quotes of text',
+    label: 'String quotes',
     kind: 'list',
     default: 'single',
     options: [
@@ -95,11 +95,11 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'concatOperator',
-    label: 'Joins text with',
+    label: 'String concatenation',
     kind: 'list',
     default: 'preset',
     options: [
-      { value: 'preset', label: 'Of the dialect' },
+      { value: 'preset', label: 'Dialect default' },
       { value: '||', label: '||' },
       { value: '+', label: '+' },
       { value: 'CONCAT', label: 'CONCAT()' },
@@ -109,7 +109,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'paramPrefix',
-    label: 'Prefix of parameters',
+    label: 'Parameter prefix',
     kind: 'text',
     default: '',
     maxLength: 3,
@@ -145,7 +145,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'parseNumbersInJson',
-    label: 'Write text that is a number as a number',
+    label: 'Write numeric strings as numbers',
     kind: 'switch',
     default: false,
     formats: ['json', 'json_without_ids'],
@@ -153,7 +153,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'skipInvalid',
-    label: 'Leave out what is not valid',
+    label: 'Leave out invalid rules',
     kind: 'switch',
     default: false,
     formats: [...SQL, ...TREES, 'natural_language'],
@@ -161,7 +161,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
   {
     id: 'fallbackExpression',
-    label: 'For an empty group',
+    label: 'Expression for empty groups',
     kind: 'text',
     default: '',
     maxLength: 60,
@@ -171,7 +171,7 @@ export const choiceInfos: readonly ChoiceInfo[] = [
   },
 ];
 
-/** What a visitor starts with. */
+/** The initial values. */
 export const defaultChoices = Object.fromEntries(
   choiceInfos.map((info) => [info.id, info.default]),
 ) as unknown as ExportChoices;

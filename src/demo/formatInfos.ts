@@ -14,7 +14,7 @@ const format = (id: FormatId, label: string, language: string): FormatInfo => ({
   language,
 });
 
-/** Every format that the library writes. Pages that list them do not load what writes them. */
+/** Every export format of the library. Pages can list them without loading `formatQuery`. */
 export const formatInfos: readonly FormatInfo[] = [
   format('sql', 'SQL', 'sql'),
   format('parameterized', 'SQL, parameterized', 'json'),

@@ -2,11 +2,11 @@ import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
 import { type FormatInfo, formatInfos } from './formatInfos';
-import { numbersOfNumberFields } from './numberFields';
+import { parseNumberFieldsOnly } from './numberFields';
 import { fields } from './schema';
 import { validatedFields, validateGroups } from './validation';
 
-/** An export format as a visitor picks it. */
+/** An export format with its export function. */
 export interface ExportFormat extends FormatInfo {
   /** Where its documentation is. */
   docs: string;
@@ -17,17 +17,17 @@ export interface ExportFormat extends FormatInfo {
    * @param choices - options that change the output
    * @returns the text to show: what the library writes, JSON with line breaks
    */
-  write: (query: RuleGroupTypeAny, choices?: ExportChoices) => string;
+  exportQuery: (query: RuleGroupTypeAny, choices?: ExportChoices) => string;
 }
 
 const isJson = (id: FormatId) => id === 'json' || id === 'json_without_ids';
 
-/** Every format that the library writes. */
+/** Every export format of the library. */
 export const exportFormats: ExportFormat[] = formatInfos.map((info) => ({
   ...info,
   docs: `/docs/utils/export#${isJson(info.id) ? 'json-and-json_without_ids' : info.id}`,
-  write: (query, choices = defaultChoices) =>
-    textOf(formatQuery(query, formatOptions(info.id, choices))),
+  exportQuery: (query, choices = defaultChoices) =>
+    printOutput(formatQuery(query, formatOptions(info.id, choices))),
 }));
 
 const FIELD_QUOTES = { double: '"', backticks: '`', brackets: ['[', ']'] } as const;
@@ -36,22 +36,20 @@ const FIELD_QUOTES = { double: '"', backticks: '`', brackets: ['[', ']'] } as co
  * The options with which the library writes a format. An option that is left to the dialect is not
  * among them, since it would override the dialect.
  *
- * @param format - the format
  * @param choices - what the visitor has chosen
- * @param ownFields - the fields of the query, where they are not those of the demo
- * @returns options for `formatQuery`
+ * @param customFields - the fields of the query, where they are not those of the demo
  */
 export function formatOptions(
   format: FormatId,
   choices: ExportChoices,
-  ownFields?: FormatQueryOptions['fields'],
+  customFields?: FormatQueryOptions['fields'],
 ): FormatQueryOptions {
   const { fieldQuotes, valueQuotes, concatOperator } = choices;
   const quotes = fieldQuotes === 'preset' ? undefined : FIELD_QUOTES[fieldQuotes];
   const options = {
     format,
     preset: choices.sqlPreset,
-    fields: ownFields ?? (choices.skipInvalid ? validatedFields : fields),
+    fields: customFields ?? (choices.skipInvalid ? validatedFields : fields),
     ...(choices.skipInvalid && { validator: validateGroups }),
     parseNumbers: isJson(format) ? choices.parseNumbersInJson : choices.parseNumbers,
     quoteValuesWith: valueQuotes === 'double' ? '"' : "'",
@@ -62,17 +60,17 @@ export function formatOptions(
     ...(choices.paramsKeepPrefix && { paramsKeepPrefix: true }),
     ...(choices.fallbackExpression && { fallbackExpression: choices.fallbackExpression }),
   } as FormatQueryOptions;
-  return options.parseNumbers && !isJson(format) ? numbersOfNumberFields(options) : options;
+  return options.parseNumbers && !isJson(format) ? parseNumberFieldsOnly(options) : options;
 }
 
-/** Shows JSON with line breaks, and any other text as it is. */
-export function textOf(written: unknown): string {
+/** Pretty-prints JSON; returns any other string unchanged. */
+export function printOutput(written: unknown): string {
   if (typeof written !== 'string') return JSON.stringify(written, null, 2);
   if (!/^[{[]/.test(written)) return written;
   try {
     return JSON.stringify(JSON.parse(written), null, 2);
   } catch {
-    // A fallback expression of the visitor's own need not be JSON.
+    // A custom fallback expression need not be JSON.
     return written;
   }
 }

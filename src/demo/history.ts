@@ -1,50 +1,50 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 
-/** What came before and after the present. */
+/** The changes that can be undone and redone. */
 export interface History<S> {
   past: S[];
   future: S[];
-  /** The value that is being typed, if the last change was typing. */
-  typing?: { place: string; at: number };
+  /** The rule whose value is being typed, if the last change was typing. */
+  typing?: { path: string; at: number };
 }
 
-/** How many changes can be undone. */
-const LIMIT = 100;
+/** The maximum number of changes that can be undone. */
+const MAX_UNDO_STEPS = 100;
 
-/** Typing that pauses for longer, in milliseconds, can be undone by itself. */
-const PAUSE = 1000;
+/** Typing after a longer pause, in milliseconds, is a separate change. */
+const TYPING_PAUSE_MS = 1000;
 
-interface WithQuery {
+interface HasQuery {
   query: RuleGroupTypeAny;
 }
 
 /**
- * Adds a change. What is typed into one value without a pause is one change.
+ * Adds a change. Typing into one value without a pause counts as one change.
  *
  * @param history - the history so far
- * @param present - what is about to be the past
+ * @param present - the snapshot before the change
  * @param next - the query after the change, if it was an edit of the query
- * @param at - when it was, in milliseconds
+ * @param at - the time of the change in milliseconds
  * @returns the history, with nothing to redo
  */
-export function extend<S extends WithQuery>(
+export function addChange<S extends HasQuery>(
   history: History<S>,
   present: S,
   next?: RuleGroupTypeAny,
   at = 0,
 ): History<S> {
-  const place = next && placeOfTyping(present.query, next);
-  const typing = place ? { place, at } : undefined;
-  const goesOn = place && history.typing?.place === place && at - history.typing.at < PAUSE;
-  const past = goesOn ? history.past : [...history.past, present].slice(-LIMIT);
+  const path = next && pathOfTypedValue(present.query, next);
+  const typing = path ? { path, at } : undefined;
+  const continuesTyping =
+    path && history.typing?.path === path && at - history.typing.at < TYPING_PAUSE_MS;
+  const past = continuesTyping ? history.past : [...history.past, present].slice(-MAX_UNDO_STEPS);
   return { past, future: [], typing };
 }
 
 /**
- * Goes one change back.
+ * Undoes a change.
  *
- * @param history - the history
- * @param present - what can be redone then
+ * @param present - the current snapshot, which can be redone afterwards
  * @returns the snapshot before and the history, or nothing when there is no past
  */
 export function undo<S>(history: History<S>, present: S): Partial<S> & { history: History<S> } {
@@ -55,10 +55,9 @@ export function undo<S>(history: History<S>, present: S): Partial<S> & { history
 }
 
 /**
- * Goes one change forward again.
+ * Redoes a change.
  *
- * @param history - the history
- * @param present - what can be undone then
+ * @param present - the current snapshot, which can be undone afterwards
  * @returns the snapshot after and the history, or nothing when there is no future
  */
 export function redo<S>(history: History<S>, present: S): Partial<S> & { history: History<S> } {
@@ -69,8 +68,8 @@ export function redo<S>(history: History<S>, present: S): Partial<S> & { history
 
 type Part = string | RuleType | RuleGroupTypeAny;
 
-/** The path of the rule of which the value alone has changed; parts that are the same are skipped. */
-function placeOfTyping(before: Part, after: Part, path = ''): string | undefined {
+/** The path of the rule whose value is the only change, if there is one. */
+function pathOfTypedValue(before: Part, after: Part, path = ''): string | undefined {
   if (typeof before === 'string' || typeof after === 'string') return undefined;
   if ('rules' in before && 'rules' in after) {
     const one = before.rules as Part[];
@@ -79,7 +78,7 @@ function placeOfTyping(before: Part, after: Part, path = ''): string | undefined
     const [index] = changed;
     if (one.length !== other.length || changed.length !== 1 || index === undefined)
       return undefined;
-    return placeOfTyping(one[index] as Part, other[index] as Part, `${path}/${index}`);
+    return pathOfTypedValue(one[index] as Part, other[index] as Part, `${path}/${index}`);
   }
   if ('rules' in before || 'rules' in after) return undefined;
   const same = before.field === after.field && before.operator === after.operator;

@@ -1,24 +1,25 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
-import { operatorsOf } from './checkQuery';
-import { type DecodedLink, listNames, MAX_TEXT_LENGTH, readLink } from './permalink';
-import { isRecord, readQueryShape, ShapeProblem } from './queryShape';
+import { isObject } from '../guards';
+import { operatorNamesOf } from './checkQuery';
+import { type DecodedLink, listNames, MAX_UNPACKED_LENGTH, parseLink } from './permalink';
+import { InvalidLinkError, parseQuery } from './serializeQuery';
 import { settingInfos } from './settings';
 
-/** What an old link holds; `unshown` is its query as JSON, where this demo cannot show it. */
-export type LegacyLink = DecodedLink & { unshown?: string };
+/** What an old link holds; `unsupportedQuery` is its query as JSON, where this demo cannot show it. */
+export type LegacyLink = DecodedLink & { unsupportedQuery?: string };
 
 /** Options of earlier demos that this one does not have. */
-const FORMER_OPTIONS = [
+const REMOVED_OPTIONS = [
   'autoSelectValue',
   'responsiveLayout',
   'showMuteButtons',
   'useDateTimePackage',
 ];
 
-const optionNames = new Set<string>([...settingInfos.map(({ id }) => id), ...FORMER_OPTIONS]);
+const optionNames = new Set<string>([...settingInfos.map(({ id }) => id), ...REMOVED_OPTIONS]);
 
 const DAMAGED =
-  'The link comes from an earlier version of this demo, and is incomplete or was changed on its way. Copy it again from where you found it.';
+  'The link comes from an earlier version of this demo, and is incomplete or damaged. Copy it again from its source.';
 
 /** Inflates data in zlib's format, up to a number of characters. */
 async function inflate(base64: string): Promise<string> {
@@ -30,20 +31,20 @@ async function inflate(base64: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > MAX_TEXT_LENGTH) {
+    if (text.length > MAX_UNPACKED_LENGTH) {
       await reader.cancel();
-      throw new ShapeProblem('The link holds more than this page can show.');
+      throw new InvalidLinkError('The link contains more than this page can show.');
     }
   }
 }
 
-/** The names of the fields of a query that the sample data lacks. */
+/** The names of the fields of a query that the sample data does not have. */
 function missingFields(query: RuleGroupTypeAny): string[] {
   const parts = query.rules as (RuleGroupTypeAny | RuleType | string)[];
   const names = parts.flatMap((part) => {
     if (typeof part === 'string') return [];
     if (isRuleGroup(part)) return missingFields(part);
-    return part.field === '~' || operatorsOf(part.field) ? [] : [part.field];
+    return part.field === '~' || operatorNamesOf(part.field) ? [] : [part.field];
   });
   return [...new Set(names)];
 }
@@ -62,23 +63,23 @@ export const isLegacyHash = (hash: string): boolean =>
  *
  * @param hash - the hash with its sign, which may hold anything
  */
-export async function readLegacyLink(hash: string): Promise<LegacyLink> {
+export async function parseLegacyLink(hash: string): Promise<LegacyLink> {
   try {
     // The sign "+" of Base64 stands for a space in parameters.
     const { s: packed, ...parameters } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
     const stored: unknown = packed ? JSON.parse(await inflate(packed.replaceAll(' ', '+'))) : {};
-    if (!isRecord(stored)) throw new ShapeProblem(DAMAGED);
+    if (!isObject(stored)) throw new InvalidLinkError(DAMAGED);
     const options: [string, boolean][] = [
-      ...Object.entries(isRecord(stored.options) ? stored.options : {}),
+      ...Object.entries(isObject(stored.options) ? stored.options : {}),
       ...Object.entries(parameters),
     ].map(([name, value]) => [name, value === true || value === 'true']);
-    return open(stored, new Map(options));
+    return toState(stored, new Map(options));
   } catch (error) {
-    return { problem: error instanceof ShapeProblem ? error.message : DAMAGED };
+    return { problem: error instanceof InvalidLinkError ? error.message : DAMAGED };
   }
 }
 
-function open(stored: Record<string, unknown>, options: Map<string, boolean>): LegacyLink {
+function toState(stored: Record<string, unknown>, options: Map<string, boolean>): LegacyLink {
   // An option that is off and does not exist changes nothing.
   const named = [...options].filter(
     ([name, on]) => on || settingInfos.some(({ id }) => id === name),
@@ -88,11 +89,11 @@ function open(stored: Record<string, unknown>, options: Map<string, boolean>): L
     off: named.filter(([, on]) => !on).map(([name]) => name),
   };
   const q = options.get('independentCombinators') ? stored.queryIC : stored.query;
-  const found = readLink({ ...settings, ...(q !== undefined && { q }) });
+  const found = parseLink({ ...settings, ...(q !== undefined && { q }) });
   if (q === undefined || 'state' in found) return found;
 
-  const { query } = readQueryShape(q);
-  const rest = readLink(settings);
+  const { query } = parseQuery(q);
+  const rest = parseLink(settings);
   if ('problem' in rest) return rest;
   const missing = missingFields(query);
   const reason =
@@ -105,6 +106,6 @@ function open(stored: Record<string, unknown>, options: Map<string, boolean>): L
       `The link comes from an earlier version of this demo, and its query cannot be shown. ${reason} Its options are applied. To keep the query, copy it from here; in your own application, pass it to the query builder together with its fields.`,
       ...rest.notices,
     ],
-    unshown: JSON.stringify(query, null, 2),
+    unsupportedQuery: JSON.stringify(query, null, 2),
   };
 }

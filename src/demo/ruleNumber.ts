@@ -4,7 +4,6 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
  * Returns the number by which a reader finds a rule or group: "2" for the second one of the query, "2.1"
  * for the first one in the group that is the second one. Combinators are not counted.
  *
- * @param query - the query
  * @param path - the path of the rule or group, in which independent combinators are counted
  */
 export function ruleNumber(query: RuleGroupTypeAny, path: readonly number[]): string {

@@ -191,7 +191,6 @@ export const fields: SampleField[] = [
  * Lists fields under their headings, as an option group each.
  *
  * @param list - fields, of which those of a group follow one another
- * @returns the groups, in the order of their first fields
  */
 export function grouped<F extends SampleField>(list: F[]): { label: string; options: F[] }[] {
   const labels = [...new Set(list.map(({ section }) => section))];

@@ -1,5 +1,12 @@
 /** The headings that settings are listed under. */
-export const SETTING_GROUPS = ['Controls', 'Combinators', 'New rules', 'Values', 'Look', 'State'];
+export const SETTING_GROUPS = [
+  'Controls',
+  'Combinators',
+  'New rules',
+  'Values',
+  'Appearance',
+  'State',
+];
 
 const GUIDE = '/docs/components/querybuilder';
 
@@ -18,7 +25,7 @@ const definitions = {
   showCloneButtons: {
     label: 'Clone buttons',
     group: 'Controls',
-    summary: 'Copies a rule or group to the place below it.',
+    summary: 'Inserts a copy below a rule or group.',
     docs: `${GUIDE}#visible-controls`,
     default: false,
   },
@@ -54,7 +61,7 @@ const definitions = {
   independentCombinators: {
     label: 'Independent combinators',
     group: 'Combinators',
-    summary: 'Gives each pair of neighbours a combinator of its own. Converts the query.',
+    summary: 'Gives each pair of adjacent rules its own combinator. Converts the query.',
     docs: `${GUIDE}#independent-combinators`,
     default: false,
     effect: 'query',
@@ -97,7 +104,8 @@ const definitions = {
   listsAsArrays: {
     label: 'Lists as arrays',
     group: 'Values',
-    summary: 'Stores lists and ranges as arrays, from the next change on. Else they are text.',
+    summary:
+      'Stores lists and ranges as arrays, from the next change on. Otherwise they are strings with commas.',
     docs: `${GUIDE}#values`,
     default: false,
   },
@@ -105,21 +113,21 @@ const definitions = {
     label: 'Parse numbers',
     group: 'Values',
     summary:
-      'Stores what is typed into number fields as numbers, from the next change on. Otherwise it is text.',
+      'Stores the values of number inputs as numbers, from the next change on. Otherwise they are strings.',
     docs: '/docs/components/valueeditor#numbers',
     default: false,
   },
   validateQuery: {
     label: 'Validation',
     group: 'Values',
-    summary: 'Marks empty groups and values that cannot be right.',
+    summary: 'Marks empty groups and invalid values.',
     docs: '/docs/utils/validation',
     default: false,
     effect: 'validator',
   },
   justifiedLayout: {
     label: 'Justified layout',
-    group: 'Look',
+    group: 'Appearance',
     summary: 'Lines up the buttons of all rules and groups at the end of the row.',
     docs: '/docs/tips/styling',
     default: true,
@@ -127,7 +135,7 @@ const definitions = {
   },
   showBranches: {
     label: 'Branches',
-    group: 'Look',
+    group: 'Appearance',
     summary: 'Draws lines from each group to its rules.',
     docs: '/docs/styling/overview#branch-lines',
     default: false,
@@ -135,7 +143,7 @@ const definitions = {
   },
   suppressStandardClassnames: {
     label: 'No standard classes',
-    group: 'Look',
+    group: 'Appearance',
     summary: 'Leaves out the library’s class names, and with them the layout.',
     docs: '/docs/styling/classnames#remove-the-standard-classes',
     default: false,
@@ -144,7 +152,7 @@ const definitions = {
   disabled: {
     label: 'Disabled',
     group: 'State',
-    summary: 'Lets nobody change the query.',
+    summary: 'Prevents changes to the query.',
     docs: `${GUIDE}#disabling`,
     default: false,
     obstructive: true,
@@ -201,7 +209,7 @@ export const settingInfos = Object.entries(definitions).map(([id, info]) => ({
 const settingsBy = (value: (info: SettingInfo & { id: SettingId }) => boolean) =>
   Object.fromEntries(settingInfos.map((info) => [info.id, value(info)])) as DemoSettings;
 
-/** What a visitor starts with. */
+/** The initial values. */
 export const defaultSettings: DemoSettings = settingsBy((info) => info.default);
 
 /** Everything on, but for what would keep a visitor from seeing the rest. */
@@ -221,10 +229,8 @@ export type SettingProps = Omit<
 /**
  * Returns the props of the query builder that are named like the settings. Parsing numbers is limited to
  * number fields: `true` would also store the text `007` of a text field as 7.
- *
- * @param settings - the settings
  */
-export function propsOf(settings: DemoSettings): SettingProps {
+export function builderProps(settings: DemoSettings): SettingProps {
   const props = settingInfos.filter(({ effect }) => !effect);
   return {
     ...Object.fromEntries(props.map(({ id }) => [id, settings[id]])),

@@ -6,19 +6,19 @@ import {
 } from 'react-querybuilder';
 import { defaultChoices, type ExportChoices, type FormatId } from './exportChoices';
 import { fitValues } from './fieldValues';
-import { extend, type History, redo, undo } from './history';
+import { addChange, type History, redo, undo } from './history';
 import { initialQuery } from './initialQuery';
-import { writeQueryShape } from './queryShape';
+import { serializeQuery } from './serializeQuery';
 import { type DemoSettings, defaultSettings } from './settings';
 import { withIds } from './withIds';
 
 export type { ExportChoices, FormatId } from './exportChoices';
 export type { DemoSettings, SettingId } from './settings';
 
-/** A query of the demo: with a combinator between neighbours when combinators are independent. */
+/** A query of the demo, with either kind of combinators. */
 export type DemoQuery = RuleGroupType | RuleGroupTypeIC;
 
-/** What undo brings back. */
+/** What undo restores. */
 export interface Snapshot {
   query: DemoQuery;
   settings: DemoSettings;
@@ -51,7 +51,7 @@ export type DemoAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** What a visitor starts with. */
+/** The initial values. */
 export const initialState: DemoState = {
   query: initialQuery,
   settings: defaultSettings,
@@ -60,22 +60,22 @@ export const initialState: DemoState = {
 };
 
 /**
- * Makes the state of a page.
+ * Creates the state of a page.
  *
  * @param state - what the page starts with
  * @returns the state, with nothing to undo
  */
-export function startPage(state: DemoState): DemoPageState {
+export function createPageState(state: DemoState): DemoPageState {
   return {
     ...state,
-    query: fitted(inForm(state.query, state.settings), state.settings),
+    query: withFittingValues(convertCombinators(state.query, state.settings), state.settings),
     history: { past: [], future: [] },
     revision: 0,
   };
 }
 
 /**
- * Tells whether a page is as a visitor finds it.
+ * Checks whether a page is in its initial state.
  *
  * @param state - the state of the page
  * @returns whether nothing has been changed in query and settings, nor undone
@@ -87,13 +87,11 @@ export function isUntouched({ query, settings, history }: DemoPageState): boolea
 }
 
 /**
- * Brings a query into the form that the settings ask for, with an id for each rule and group.
+ * Converts a query to the kind that the settings require, with an id for each rule and group.
  *
- * @param query - the query
- * @param settings - the settings
  * @returns the same query where it is in that form already
  */
-export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
+export function convertCombinators(query: DemoQuery, settings: DemoSettings): DemoQuery {
   const isIndependent = !('combinator' in query);
   if (settings.independentCombinators === isIndependent) return query;
   return isIndependent
@@ -101,53 +99,52 @@ export function inForm(query: DemoQuery, settings: DemoSettings): DemoQuery {
     : withIds(convertToIC(query as RuleGroupType));
 }
 
-const fitted = (query: DemoQuery, { listsAsArrays }: DemoSettings) =>
+const withFittingValues = (query: DemoQuery, { listsAsArrays }: DemoSettings) =>
   fitValues(query, listsAsArrays);
 
-/** Whether two states show the same; ids of rules and groups may differ. */
-function isAlike(one: DemoState, other: DemoState): boolean {
+/** Whether two states show the same content; ids may differ. */
+function showSame(one: DemoState, other: DemoState): boolean {
   const shown = ({ query, settings, format, choices }: DemoState) =>
-    JSON.stringify([writeQueryShape(query), settings, format, choices]);
+    JSON.stringify([serializeQuery(query), settings, format, choices]);
   return shown(one) === shown(other);
 }
 
 /**
- * Answers what a visitor does.
+ * The reducer of a demo page.
  *
- * @param state - the state before
  * @param action - what is done
  * @returns the state after, the same object when nothing has changed
  */
-export function reduce(state: DemoPageState, action: DemoAction): DemoPageState {
-  const next = change(state, action);
+export function demoReducer(state: DemoPageState, action: DemoAction): DemoPageState {
+  const next = applyAction(state, action);
   const isByVisitor = action.type !== 'load' && action.type !== 'correct';
   return next !== state && isByVisitor ? { ...next, revision: state.revision + 1 } : next;
 }
 
-function change(state: DemoPageState, action: DemoAction): DemoPageState {
+function applyAction(state: DemoPageState, action: DemoAction): DemoPageState {
   const snapshot = { query: state.query, settings: state.settings };
   switch (action.type) {
     case 'edit':
       if (action.query === state.query) return state;
       return {
         ...state,
-        query: fitted(action.query, state.settings),
-        history: extend(state.history, snapshot, action.query, action.at),
+        query: withFittingValues(action.query, state.settings),
+        history: addChange(state.history, snapshot, action.query, action.at),
       };
     case 'correct':
       return action.query === state.query
         ? state
-        : { ...state, query: fitted(action.query, state.settings) };
+        : { ...state, query: withFittingValues(action.query, state.settings) };
     case 'replace':
       return {
         ...state,
-        query: fitted(inForm(action.query, state.settings), state.settings),
-        history: extend(state.history, snapshot),
+        query: withFittingValues(convertCombinators(action.query, state.settings), state.settings),
+        history: addChange(state.history, snapshot),
       };
     case 'set': {
       const settings = { ...state.settings, ...action.settings };
-      const query = inForm(state.query, settings);
-      return { ...state, settings, query, history: extend(state.history, snapshot) };
+      const query = convertCombinators(state.query, settings);
+      return { ...state, settings, query, history: addChange(state.history, snapshot) };
     }
     case 'choose':
       return {
@@ -156,10 +153,10 @@ function change(state: DemoPageState, action: DemoAction): DemoPageState {
         choices: { ...state.choices, ...action.choices },
       };
     case 'load': {
-      if (!isUntouched(state) && isAlike(state, action.state)) return state;
-      const loaded = { ...startPage(action.state), revision: state.revision };
+      if (!isUntouched(state) && showSame(state, action.state)) return state;
+      const loaded = { ...createPageState(action.state), revision: state.revision };
       if (isUntouched(state)) return { ...loaded, history: action.history ?? loaded.history };
-      return { ...loaded, history: extend(state.history, snapshot) };
+      return { ...loaded, history: addChange(state.history, snapshot) };
     }
     case 'undo':
       return state.history.past.length === 0

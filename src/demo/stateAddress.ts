@@ -4,19 +4,19 @@ import {
   decodeState,
   linkHash,
   type Payload,
-  readStoredState,
-  writeState,
+  parseStoredState,
+  serializeState,
 } from './permalink';
 import type { DemoPageState, DemoState, Snapshot } from './state';
 import type { StateStore } from './stateStore';
 
-/** What an address opens, with the changes that can be undone in this tab. */
-export type FoundState = DecodedLink & { history?: History<Snapshot> };
+/** The state of an address, with the changes that can be undone in this tab. */
+export type AddressState = DecodedLink & { history?: History<Snapshot> };
 
 /** Keeps the state of a demo page in its address, and reads it from there. */
 export interface StateAddress {
   /** Reads the state that the address holds or names; `undefined` when it does neither. */
-  read(): FoundState | undefined;
+  read(): AddressState | undefined;
   /** Whether the address is the one that was read or written last. */
   isCurrent(): boolean;
   /**
@@ -44,13 +44,13 @@ interface StoredEntry {
   future?: Payload[];
 }
 
-const STORED = /^#stored=(\w+)$/;
+const STORED_STATE_HASH = /^#stored=(\w+)$/;
 
-/** The most characters of changes that can be undone, of which the latest are stored. */
+/** The maximum number of characters to store for undo and redo; the latest changes come first. */
 const MAX_HISTORY_LENGTH = 300_000;
 
-const LOST =
-  'The query of this link is too large for an address. It is stored in the browser tab in which it was made, and only there. Open the link in that tab, or copy the query there from the Export panel.';
+const STATE_NOT_FOUND =
+  'This link names a query that is too large for an address, so it is stored only in the browser tab where it was created. Open the link in that tab, or copy the query from its Export panel.';
 
 const newId = () => Math.random().toString(36).slice(2, 10);
 
@@ -63,7 +63,6 @@ type Entry = { demo?: string } | null;
  * report it as a page view. Each entry of the browser's history gets an id, under which the tab stores
  * what the address cannot hold, or holds too late when the reader leaves.
  *
- * @param browser - the window
  * @param store - what the tab stores
  */
 export function createStateAddress(
@@ -71,7 +70,7 @@ export function createStateAddress(
   store: StateStore,
 ): StateAddress {
   const { location, history } = browser;
-  // A reload that has begun asks for the hash that was there before.
+  // A reload in progress requests the previous hash.
   let current = { id: '', hash: '', previousHash: '' };
 
   const replace = (id: string, hash: string) => {
@@ -108,13 +107,13 @@ export function createStateAddress(
       const { hash } = location;
       const id = idOfEntry() ?? newId();
       replace(id, hash);
-      const [, storedId] = STORED.exec(hash) ?? [];
+      const [, storedId] = STORED_STATE_HASH.exec(hash) ?? [];
       const entry = readEntry(storedId ?? id);
       if (entry && (storedId !== undefined || entry.at.includes(hash))) {
-        const found = readStoredState(entry.state);
-        return 'problem' in found ? found : { ...found, history: readHistory(entry) };
+        const found = parseStoredState(entry.state);
+        return 'problem' in found ? found : { ...found, history: parseHistory(entry) };
       }
-      return storedId === undefined ? decodeState(hash) : { problem: LOST };
+      return storedId === undefined ? decodeState(hash) : { problem: STATE_NOT_FOUND };
     },
 
     write(state) {
@@ -123,12 +122,12 @@ export function createStateAddress(
       const hash = link ?? `#stored=${id}`;
       replace(id, hash);
       if (link !== undefined && location.hash === hash) return true;
-      return storeEntry(id, { at: [hash, location.hash], state: writeState(state) });
+      return storeEntry(id, { at: [hash, location.hash], state: serializeState(state) });
     },
 
     remember(state) {
       const at = [...new Set([current.previousHash, current.hash])];
-      storeEntry(current.id, { at, state: writeState(state), ...writeHistory(state) });
+      storeEntry(current.id, { at, state: serializeState(state), ...serializeHistory(state) });
     },
 
     hashFor(state) {
@@ -136,37 +135,41 @@ export function createStateAddress(
       if (link !== undefined) return link;
       const id = newId();
       const hash = `#stored=${id}`;
-      storeEntry(id, { at: [hash], state: writeState(state) });
+      storeEntry(id, { at: [hash], state: serializeState(state) });
       return hash;
     },
   };
 }
 
-/** The latest changes of a list, as many as there is room for. */
-function latest(state: DemoState, snapshots: Snapshot[], room: { left: number }): Payload[] {
+/** Serializes the latest snapshots until the budget is used up. */
+function serializeLatest(
+  state: DemoState,
+  snapshots: Snapshot[],
+  budget: { left: number },
+): Payload[] {
   const kept: Payload[] = [];
   for (const snapshot of snapshots) {
-    const payload = writeState({ ...state, ...snapshot });
-    room.left -= JSON.stringify(payload).length;
-    if (room.left < 0) break;
+    const payload = serializeState({ ...state, ...snapshot });
+    budget.left -= JSON.stringify(payload).length;
+    if (budget.left < 0) break;
     kept.push(payload);
   }
   return kept;
 }
 
-function writeHistory(state: DemoPageState): Pick<StoredEntry, 'past' | 'future'> {
-  const room = { left: MAX_HISTORY_LENGTH };
+function serializeHistory(state: DemoPageState): Pick<StoredEntry, 'past' | 'future'> {
+  const budget = { left: MAX_HISTORY_LENGTH };
   const { past, future } = state.history;
   return {
-    past: latest(state, [...past].reverse(), room).reverse(),
-    future: latest(state, future, room),
+    past: serializeLatest(state, [...past].reverse(), budget).reverse(),
+    future: serializeLatest(state, future, budget),
   };
 }
 
-function readHistory({ past, future }: StoredEntry): History<Snapshot> {
+function parseHistory({ past, future }: StoredEntry): History<Snapshot> {
   const snapshots = (list: unknown): Snapshot[] =>
     (Array.isArray(list) ? list : []).flatMap((payload) => {
-      const found = readStoredState(payload);
+      const found = parseStoredState(payload);
       return 'state' in found ? [{ query: found.state.query, settings: found.state.settings }] : [];
     });
   return { past: snapshots(past), future: snapshots(future) };

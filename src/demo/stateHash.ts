@@ -1,5 +1,5 @@
-/** Where a reader is on the site. */
-interface Place {
+/** The address of a page. */
+interface Address {
   pathname: string;
   hash: string;
 }
@@ -16,8 +16,7 @@ export const holdsState = (hash: string): boolean => /^#\w+=/.test(hash);
  * Removes the state of a demo from a place. The address of a demo changes with each edit, and holds what
  * the reader typed.
  *
- * @param place - the place
  * @returns the place without its hash, where that holds a state; otherwise the same object
  */
-export const withoutState = <P extends Place>(place: P): P =>
+export const withoutState = <P extends Address>(place: P): P =>
   /^\/demo(?:\/|$)/.test(place.pathname) && holdsState(place.hash) ? { ...place, hash: '' } : place;

@@ -1,14 +1,14 @@
-/** Texts by id, for as long as the tab is open. */
+/** A key-value store that lasts as long as the tab is open. */
 export interface StateStore {
   read(id: string): string | undefined;
-  /** Stores a text. Returns false when it is in memory only, and lost when the page is reloaded. */
+  /** Stores a string. Returns false if it is in memory only, so that a reload loses it. */
   write(id: string, text: string): boolean;
 }
 
 const PREFIX = 'docs.demo.';
 
-/** How many texts are kept; the ones that were written first go first. */
-const MAX_TEXTS = 50;
+/** The maximum number of entries. The oldest are removed first. */
+const MAX_ENTRIES = 50;
 
 /** The key and the number of each stored text, oldest first. A key ends in the number. */
 const storedKeys = (storage: Storage) =>
@@ -19,7 +19,7 @@ const storedKeys = (storage: Storage) =>
     .map(({ key }) => key);
 
 /**
- * Makes a store on top of the browser's storage. Texts that it refuses are kept in memory.
+ * Makes a store on top of the browser's storage. Entries that it rejects are kept in memory.
  *
  * @param getStorage - returns the storage, or throws where the browser forbids it
  * @param now - returns the time in milliseconds
@@ -33,7 +33,7 @@ export function createStateStore(
   /** Makes room by removing older texts until it fits. */
   const store = (storage: Storage, key: string, text: string): boolean => {
     const older = storedKeys(storage).filter((other) => other !== key);
-    for (const other of older.splice(0, Math.max(0, older.length - MAX_TEXTS + 1))) {
+    for (const other of older.splice(0, Math.max(0, older.length - MAX_ENTRIES + 1))) {
       storage.removeItem(other);
     }
     for (;;) {

@@ -3,7 +3,7 @@ import { validatedFields } from './validators';
 
 export { validatedFields, validateGroups } from './validators';
 
-/** What is wrong with a rule or group. */
+/** A problem that the validators report for a rule or group. */
 export interface Problem {
   /** The id of the rule or group. */
   id: string;
@@ -15,18 +15,17 @@ export interface Problem {
 /**
  * Lists what the validators find in a query.
  *
- * @param query - the query
  * @returns a problem for each invalid rule or group, from top to bottom
  */
-export function problemsIn(query: RuleGroupTypeAny): Problem[] {
-  const own = query.rules.length > 0 ? [] : [{ subject: 'Group', reason: 'Add a rule to it.' }];
+export function findProblems(query: RuleGroupTypeAny): Problem[] {
+  const own = query.rules.length > 0 ? [] : [{ subject: 'Group', reason: 'Add a rule.' }];
   const rules = query.rules as (string | RuleType | RuleGroupTypeAny)[];
   return [
     ...own.map((problem) => ({ id: query.id ?? '', ...problem })),
     ...rules.flatMap((part) => {
       if (typeof part === 'string') return [];
       return isRuleGroup(part)
-        ? problemsIn(part as RuleGroupTypeAny)
+        ? findProblems(part as RuleGroupTypeAny)
         : problemsOf(part as RuleType);
     }),
   ];

@@ -22,7 +22,7 @@ const valuesOf = ({ value }: RuleType): string[] =>
 const filled: RuleValidator = (rule) =>
   takesNoValue(rule) || valuesOf(rule).some((value) => value.trim() !== '')
     ? valid
-    : invalid('Give it a value.');
+    : invalid('Enter a value.');
 
 /** Two ends of a range, the first no later than the last, and each of the right form. */
 const ordered =
@@ -31,10 +31,10 @@ const ordered =
     if (takesNoValue(rule) || isField(rule)) return valid;
     const ends = valuesOf(rule).map(order);
     if (ends.length < (takesRange(rule) ? 2 : 1) || ends.some(Number.isNaN)) {
-      return invalid(`Give it ${takesRange(rule) ? 'two values, each' : ''} ${form}.`);
+      return invalid(`Enter ${takesRange(rule) ? 'two values, each ' : ''}${form}.`);
     }
     const [first, last] = ends as [number, number?];
-    return last === undefined || first <= last ? valid : invalid('Let the first be the lower one.');
+    return last === undefined || first <= last ? valid : invalid('Enter the lower value first.');
   };
 
 const amount = ordered((value) => {

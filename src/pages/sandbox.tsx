@@ -1,18 +1,19 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import SandboxForm from '@site/src/components/SandboxForm';
-import TextPage from '@site/src/components/TextPage';
+import Sandbox from '@site/src/components/Sandbox';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './sandbox.module.css';
 
 export default () => (
-  <TextPage title="Sandbox">
+  <Layout>
     <PageMetadata
-      description="Open a complete query builder project, in your UI library, on an external sandbox."
+      title="Sandbox"
+      description="Edit and run a query builder in your browser, in every version and in your UI library, and download the project."
       image="img/social/sandbox.png"
     />
-    <p>
-      Choose a template and open it on a sandbox of your choice, where you can edit and run it. The
-      project below is what is sent: when you press the button, or at once when the address of this
-      page names the platform, as in <code>/sandbox?t=antd&amp;p=stackblitz</code>.
-    </p>
-    <SandboxForm />
-  </TextPage>
+    <main className={styles.page}>
+      <Heading as="h1">Sandbox</Heading>
+      <Sandbox />
+    </main>
+  </Layout>
 );

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import SearchPage from '@site/src/components/SearchPage';
+import SearchPage from '@site/src/components/search/page/SearchPage';
 import Layout from '@theme/Layout';
 
 export default () => (

@@ -1,10 +1,12 @@
+import PartFailure from '@site/src/codeLoading/PartFailure';
+import { useNamedRanges } from '@site/src/components/DemoPage/useNamedRanges';
 import DemoLink from '@site/src/components/home/DemoLink';
 import type { LiveExampleState } from '@site/src/components/home/useLiveExample';
-import LookStage from '@site/src/components/LookStage';
-import PartFailure from '@site/src/components/PartFailure';
+import NamedControls from '@site/src/components/NamedControls';
 import QueryExports from '@site/src/components/QueryExports';
+import UiLibraryContainer from '@site/src/components/UiLibraryContainer';
 import { defaultValueGetter } from '@site/src/demo/fieldValues';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import styles from './styles.module.css';
 
@@ -13,21 +15,29 @@ const controlClassnames = { queryBuilder: 'justifiedLayout' };
 
 /** A query builder in the chosen UI library, next to the query in the chosen export format. */
 export default function BuilderWithExports({ live }: { live: LiveExampleState }): ReactNode {
-  const { query, fields, look, example, writer } = live;
+  const { query, fields, uiLibrary, example, writer } = live;
+  const builder = useRef<HTMLDivElement>(null);
+  useNamedRanges(builder);
   return (
     <div className={styles.panes}>
-      <div className={styles.builder} aria-busy={look.chosen !== look.shown.id}>
-        <LookStage key={look.shown.id} look={look.shown.part}>
-          <QueryBuilder
-            key={example.shown.id}
-            fields={fields}
-            query={query}
-            onQueryChange={live.edit}
-            getDefaultValue={getDefaultValue}
-            controlClassnames={controlClassnames}
-            translations={look.shown.part.translations}
-          />
-        </LookStage>
+      <div
+        ref={builder}
+        className={styles.builder}
+        aria-busy={uiLibrary.chosen !== uiLibrary.shown.id}
+      >
+        <UiLibraryContainer key={uiLibrary.shown.id} uiLibrary={uiLibrary.shown.part}>
+          <NamedControls>
+            <QueryBuilder
+              key={example.shown.id}
+              fields={fields}
+              query={query}
+              onQueryChange={live.edit}
+              getDefaultValue={getDefaultValue}
+              controlClassnames={controlClassnames}
+              translations={uiLibrary.shown.part.translations}
+            />
+          </NamedControls>
+        </UiLibraryContainer>
       </div>
       <div className={styles.output}>
         <QueryExports live={live} />
@@ -37,6 +47,12 @@ export default function BuilderWithExports({ live }: { live: LiveExampleState })
         <DemoLink live={live} className={styles.demo}>
           Open in the demo
         </DemoLink>
+        {example.shown.id !== 'orders' && (
+          <p className={styles.note}>
+            The demo has the fields of the bicycle orders, so it opens with their query. UI library
+            and format stay.
+          </p>
+        )}
       </div>
     </div>
   );

@@ -18,12 +18,7 @@ interface Props {
   devDependencies: Record<string, string>;
 }
 
-/**
- * The command that installs what the code imports.
- *
- * @param props - see {@link Props}
- * @returns the command, with the choice of a package manager
- */
+/** The command that installs what the code imports. */
 export default function Install({
   manager,
   onChoose,
@@ -55,7 +50,7 @@ export default function Install({
         <p className={styles.hint}>
           One of these packages names another version of the core as its peer. Copy the{' '}
           <code>overrides</code> of the package.json below into yours before you run the command.
-          Otherwise npm stops with <code>ERESOLVE</code>.
+          Otherwise npm fails with <code>ERESOLVE</code>.
         </p>
       )}
     </div>

@@ -1,21 +1,24 @@
+import { useHistory } from '@docusaurus/router';
 import controls from '@site/src/components/controls.module.css';
 import type { GeneratedCode } from '@site/src/demo/code';
 import { findPlatform, platforms, type SandboxPlatform } from '@site/src/sandbox/platforms';
+import { sandboxAddress } from '@site/src/sandbox/sandboxAddress';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   code: GeneratedCode;
+  /** The id of the UI library. */
+  uiLibrary: string;
 }
 
 /**
- * Sends the project, in TypeScript, to an external sandbox. Nothing is sent before the button is used.
- *
- * @param props - see {@link Props}
- * @returns the form
+ * Opens the project, in TypeScript, in the sandbox of this site or in an external one. Nothing is sent before the
+ * button is used.
  */
-export default function OpenInSandbox({ code }: Props): ReactNode {
+export default function OpenInSandbox({ code, uiLibrary }: Props): ReactNode {
   const id = useId();
+  const history = useHistory();
   const [platform, setPlatform] = useState<SandboxPlatform>(platforms[0] as SandboxPlatform);
   return (
     <form
@@ -44,7 +47,17 @@ export default function OpenInSandbox({ code }: Props): ReactNode {
       <button type="submit" className={controls.primary}>
         Open in sandbox
       </button>
-      <p className={styles.hint}>Opens {platform.label} in a new tab, with the whole project.</p>
+      <button
+        type="button"
+        className={controls.plain}
+        onClick={() => history.push(sandboxAddress(uiLibrary, code.project))}
+      >
+        Edit and run
+      </button>
+      <p className={styles.hint}>
+        Opens {platform.label} in a new tab, with the whole project. “Edit and run” opens the
+        project on this site.
+      </p>
     </form>
   );
 }

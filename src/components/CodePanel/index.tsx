@@ -1,5 +1,5 @@
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import controls from '@site/src/components/controls.module.css';
-import PartFailure from '@site/src/components/PartFailure';
 import Tabs from '@site/src/components/Tabs';
 import type { DemoState } from '@site/src/demo/state';
 import { type PackageManager, packageManagers } from '@site/src/sandbox/packageManagers';
@@ -11,23 +11,26 @@ import styles from './styles.module.css';
 import { useCode } from './useCode';
 
 interface Props extends DemoState {
-  /** The id of the look. */
-  look: string;
+  /** The id of the UI library. */
+  uiLibrary: string;
 }
 
 /**
  * The code that does what the demo does now: every module of it, what to install, and the way to a
  * sandbox.
- *
- * @param props - see {@link Props}
- * @returns the panel
  */
-export default function CodePanel({ look, query, settings, choices, format }: Props): ReactNode {
+export default function CodePanel({
+  uiLibrary,
+  query,
+  settings,
+  choices,
+  format,
+}: Props): ReactNode {
   const id = useId();
   const [isTyped, setTyped] = useState(true);
   const [manager, setManager] = useState<PackageManager>(packageManagers[0]);
   const { code, files, failed, retry } = useCode(
-    look,
+    uiLibrary,
     { query, settings, choices, format },
     isTyped,
     manager,
@@ -53,13 +56,14 @@ export default function CodePanel({ look, query, settings, choices, format }: Pr
         </select>
       </div>
       {files && <Files files={files} />}
-      {!files && !failed && <p role="status">The types are taken out…</p>}
+      {!files && !failed && <p role="status">Converting to JavaScript…</p>}
       {failed && (
         <PartFailure onRetry={retry}>
-          JavaScript could not be written, because a part of the page could not be loaded.
+          The code could not be converted to JavaScript because part of the page could not be
+          loaded.
         </PartFailure>
       )}
-      <OpenInSandbox code={code} />
+      <OpenInSandbox code={code} uiLibrary={uiLibrary} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useModule } from '@site/src/components/DemoPage/useModule';
+import { useModule } from '@site/src/codeLoading/useModule';
 import { type GeneratedCode, generateCode } from '@site/src/demo/code';
 import type { DemoState } from '@site/src/demo/state';
 import type { PackageManager } from '@site/src/sandbox/packageManagers';
@@ -19,14 +19,12 @@ const loadConverter = () => import('@site/src/demo/code/javaScript');
 /**
  * Writes the code of a configuration.
  *
- * @param look - the id of the look
- * @param state - the configuration
+ * @param uiLibrary - the id of the UI library
  * @param isTyped - whether TypeScript is asked for; else JavaScript
  * @param manager - the package manager that installs the project
- * @returns the code
  */
 export function useCode(
-  look: string,
+  uiLibrary: string,
   state: DemoState,
   isTyped: boolean,
   manager: PackageManager,
@@ -34,8 +32,8 @@ export function useCode(
   const { query, settings, choices, format } = state;
   const { loaded, failed, retry } = useModule(!isTyped, loadConverter);
   const code = useMemo(
-    () => generateCode(look, { query, settings, choices, format }),
-    [look, query, settings, choices, format],
+    () => generateCode(uiLibrary, { query, settings, choices, format }),
+    [uiLibrary, query, settings, choices, format],
   );
   const files = useMemo(() => {
     const sources = isTyped ? code.sources : loaded?.toJavaScript(code.sources);

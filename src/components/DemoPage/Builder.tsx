@@ -1,37 +1,44 @@
-import LookStage from '@site/src/components/LookStage';
-import type { Look } from '@site/src/components/looks/Look';
 import NamedControls from '@site/src/components/NamedControls';
+import ProgressiveBuilder from '@site/src/components/ProgressiveBuilder';
+import ProgressiveGroups from '@site/src/components/ProgressiveBuilder/ProgressiveGroups';
+import UiLibraryContainer from '@site/src/components/UiLibraryContainer';
+import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
 import { memo, useMemo } from 'react';
-import LiveBuilder, { type Live, LiveContext } from './LiveBuilder';
+import LiveBuilder, { LiveContext, type LiveState } from './LiveBuilder';
 
-interface Props extends Omit<Live, 'translations'> {
-  look: Look;
+interface Props extends Omit<LiveState, 'translations'> {
+  uiLibrary: UiLibrary;
 }
 
 /**
- * The query builder of the demo in a look.
+ * The query builder of the demo in a UI library.
  *
  * A UI library's providers would render all of its components again if they were rendered with each
  * key, which takes seconds with a thousand rules; so they are not.
- *
- * @param props - see {@link Props}
- * @returns the builder on its stage
  */
-function Builder({ look, ...live }: Props) {
+function Builder({ uiLibrary, ...live }: Props) {
   const stage = useMemo(
     () => (
-      <LookStage look={look}>
+      <UiLibraryContainer uiLibrary={uiLibrary}>
         <NamedControls>
-          <LiveBuilder />
+          <ProgressiveGroups>
+            <LiveBuilder />
+          </ProgressiveGroups>
         </NamedControls>
-      </LookStage>
+      </UiLibraryContainer>
     ),
-    [look],
+    [uiLibrary],
   );
   return (
-    <LiveContext.Provider value={{ ...live, translations: look.translations }}>
-      {stage}
-    </LiveContext.Provider>
+    <ProgressiveBuilder
+      query={live.query}
+      batchSize={uiLibrary.batchSize}
+      isOverflowing={live.settings.showBranches}
+    >
+      <LiveContext.Provider value={{ ...live, translations: uiLibrary.translations }}>
+        {stage}
+      </LiveContext.Provider>
+    </ProgressiveBuilder>
   );
 }
 

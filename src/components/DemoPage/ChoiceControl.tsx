@@ -9,12 +9,7 @@ interface Props {
   onChange: (value: boolean | string) => void;
 }
 
-/**
- * The control for one option of an export format.
- *
- * @param props - see {@link Props}
- * @returns the control and its label
- */
+/** The control for one option of an export format. */
 export default function ChoiceControl({ info, choices, onChange }: Props): ReactNode {
   const id = useId();
   const value = choices[info.id];
@@ -31,7 +26,7 @@ export default function ChoiceControl({ info, choices, onChange }: Props): React
         />
         <label htmlFor={id}>
           {info.label}
-          {given && ' (the dialect does)'}
+          {given && ' (set by the dialect)'}
         </label>
       </div>
     );

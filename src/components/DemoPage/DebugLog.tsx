@@ -7,8 +7,8 @@ export interface LogLine {
   text: string;
 }
 
-/** Older lines are forgotten. */
-const KEPT = 50;
+/** The number of lines to keep. */
+const MAX_LINES = 50;
 
 /**
  * Keeps what the query builder logs.
@@ -20,7 +20,7 @@ export function useDebugLog() {
   const log = useCallback((entry: unknown) => {
     setLines((before) => {
       const number = (before[0]?.number ?? 0) + 1;
-      return [{ number, text: textOf(entry) }, ...before].slice(0, KEPT);
+      return [{ number, text: describeEntry(entry) }, ...before].slice(0, MAX_LINES);
     });
   }, []);
   return { lines, log };
@@ -35,8 +35,8 @@ interface Entry {
   value?: unknown;
 }
 
-/** What happened, where, and to what: the query itself is beside it already. */
-function textOf(entry: unknown): string {
+/** Describes the event and its path. The query itself is visible above. */
+function describeEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   const { type, path, parentPath, newPath, prop, value } = entry as Entry;
   const place = path ?? parentPath;
@@ -50,12 +50,7 @@ function textOf(entry: unknown): string {
     .join(', ');
 }
 
-/**
- * The log of debug mode.
- *
- * @param props - the lines, newest first
- * @returns the log
- */
+/** The log of debug mode. */
 function DebugLog({ lines }: { lines: LogLine[] }) {
   return (
     <section className={styles.log} aria-label="Log of debug mode">

@@ -5,20 +5,15 @@ import * as html5Backend from 'react-dnd-html5-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 
 /** The browser's own dragging does not start from a finger. */
-const pointsByFinger = window.matchMedia('(pointer: coarse)').matches;
+const isTouchDevice = window.matchMedia('(pointer: coarse)').matches;
 
 const dnd: UseReactDnD = {
   ...reactDnd,
   ...html5Backend,
-  ...(pointsByFinger && { HTML5Backend: TouchBackend }),
+  ...(isTouchDevice && { HTML5Backend: TouchBackend }),
 };
 
-/**
- * Drag and drop for the query builder inside, by mouse or by touch. Loaded when it is asked for.
- *
- * @param props - the query builder
- * @returns the provider around it
- */
+/** Drag and drop for the query builder inside, by mouse or by touch. */
 export default function DragAndDrop({ children }: { children: ReactNode }): ReactNode {
   return <QueryBuilderDnD dnd={dnd}>{children}</QueryBuilderDnD>;
 }

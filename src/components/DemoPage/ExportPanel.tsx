@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import controls from '@site/src/components/controls.module.css';
-import LeftOutRules from '@site/src/components/LeftOutRules';
+import LeftOutWhenChanged from '@site/src/components/LeftOutRules/WhenChanged';
 import { choiceInfos, type ExportChoices, type FormatId } from '@site/src/demo/exportChoices';
 import { type ExportFormat, exportFormats } from '@site/src/demo/formats';
+import { initialQuery } from '@site/src/demo/initialQuery';
 import type { DemoQuery } from '@site/src/demo/state';
 import CodeBlock from '@theme/CodeBlock';
 import { memo, useId, useMemo } from 'react';
@@ -17,30 +18,29 @@ interface Props {
   onChoose: (chosen: { format?: FormatId; choices?: Partial<ExportChoices> }) => void;
 }
 
-/** Colouring more than this, in characters, would hold up the page. */
-const COLOURED = 20_000;
+/** The longest text that is highlighted, in characters: more would block the page. */
+const MAX_HIGHLIGHTED_LENGTH = 20_000;
 
-type Written = { text: string } | { error: unknown };
+type ExportResult = { text: string } | { error: unknown };
 
-/** The query in the format, or why the library cannot write it. */
-function written({ write }: ExportFormat, query: DemoQuery, choices: ExportChoices): Written {
+/** The query in the format, or the error of the library. */
+function exportResult(
+  { exportQuery }: ExportFormat,
+  query: DemoQuery,
+  choices: ExportChoices,
+): ExportResult {
   try {
-    return { text: write(query, choices) };
+    return { text: exportQuery(query, choices) };
   } catch (error) {
     return { error };
   }
 }
 
-/**
- * The query in an export format, with the options of that format.
- *
- * @param props - see {@link Props}
- * @returns the panel
- */
+/** The query in an export format, with the options of that format. */
 function ExportPanel({ query, format, choices, onChoose }: Props) {
   const id = useId();
   const info = exportFormats.find((candidate) => candidate.id === format) as ExportFormat;
-  const result = useMemo(() => written(info, query, choices), [info, query, choices]);
+  const result = useMemo(() => exportResult(info, query, choices), [info, query, choices]);
   const formats = useMemo(() => [format], [format]);
   const offered = choiceInfos.filter(({ formats }) => formats.includes(format));
   return (
@@ -68,7 +68,7 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
       </div>
       {offered.length > 0 && (
         <details className={styles.choices}>
-          <summary>Options of this format</summary>
+          <summary>Format options</summary>
           <div>
             {offered.map((choice) => (
               <ChoiceControl
@@ -81,10 +81,19 @@ function ExportPanel({ query, format, choices, onChoose }: Props) {
           </div>
         </details>
       )}
-      {'text' in result && <LeftOutRules query={query} formats={formats} choices={choices} />}
+      {'text' in result && (
+        <LeftOutWhenChanged
+          complete={initialQuery}
+          query={query}
+          formats={formats}
+          choices={choices}
+        />
+      )}
       <div data-export={format} className={styles.code}>
         {'text' in result ? (
-          <CodeBlock language={result.text.length > COLOURED ? 'text' : info.language}>
+          <CodeBlock
+            language={result.text.length > MAX_HIGHLIGHTED_LENGTH ? 'text' : info.language}
+          >
             {result.text}
           </CodeBlock>
         ) : (

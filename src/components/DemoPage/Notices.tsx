@@ -6,17 +6,22 @@ import styles from './styles.module.css';
 interface Props {
   notices: string[];
   /** The query of the link as JSON, where it cannot be shown. */
-  unshown?: string;
+  unsupportedQuery?: string;
   /** The state is lost when the page is reloaded. */
-  isUnstored: boolean;
+  isNotStored: boolean;
   onDismiss: () => void;
 }
 
 /** What is to be said of the link that was followed, and of the state that cannot be stored. */
-export default function Notices({ notices, unshown, isUnstored, onDismiss }: Props): ReactNode {
+export default function Notices({
+  notices,
+  unsupportedQuery,
+  isNotStored,
+  onDismiss,
+}: Props): ReactNode {
   return (
     <div role="status">
-      {isUnstored && (
+      {isNotStored && (
         <div className={styles.notices}>
           <p>
             This query is too large for the address, and your browser does not let this page store
@@ -30,16 +35,16 @@ export default function Notices({ notices, unshown, isUnstored, onDismiss }: Pro
           {notices.map((notice) => (
             <p key={notice}>{notice}</p>
           ))}
-          {unshown !== undefined && (
+          {unsupportedQuery !== undefined && (
             <>
               <textarea
                 readOnly
                 rows={6}
                 className={styles.unshown}
                 aria-label="Query of the link"
-                value={unshown}
+                value={unsupportedQuery}
               />
-              <CopyButton label="Copy the query" text={() => unshown} />
+              <CopyButton label="Copy the query" text={() => unsupportedQuery} />
             </>
           )}
           <button type="button" className={controls.plain} onClick={onDismiss}>

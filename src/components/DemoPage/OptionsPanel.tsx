@@ -70,7 +70,7 @@ function OptionsPanel({ settings, onSet }: Props) {
           <button
             type="button"
             onClick={() => onSet(allSettings)}
-            title="All but “Disabled” and “No standard classes”, which would hide what the others do"
+            title="All except “Disabled” and “No standard classes”, which would hide the effect of the others"
           >
             Select all
           </button>

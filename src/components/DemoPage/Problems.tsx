@@ -1,5 +1,5 @@
 import type { DemoQuery } from '@site/src/demo/state';
-import { problemsIn } from '@site/src/demo/validation';
+import { findProblems } from '@site/src/demo/validation';
 import { memo, useMemo } from 'react';
 import styles from './styles.module.css';
 
@@ -7,18 +7,13 @@ interface Props {
   query: DemoQuery;
 }
 
-/** More would push the rest of the page away. */
-const SHOWN = 5;
+/** The maximum number of problems that are listed. */
+const MAX_PROBLEMS = 5;
 
-/**
- * What the validators find in a query.
- *
- * @param props - the query
- * @returns the reasons, of which there may be none
- */
+/** The problems that the validators report for a query. */
 function Problems({ query }: Props) {
-  const problems = useMemo(() => problemsIn(query), [query]);
-  const more = problems.length - SHOWN;
+  const problems = useMemo(() => findProblems(query), [query]);
+  const more = problems.length - MAX_PROBLEMS;
   return (
     <div className={styles.problems} data-problems={problems.length}>
       <p role="status">
@@ -28,7 +23,7 @@ function Problems({ query }: Props) {
       </p>
       {problems.length > 0 && (
         <ul>
-          {problems.slice(0, SHOWN).map(({ id, subject, reason }) => (
+          {problems.slice(0, MAX_PROBLEMS).map(({ id, subject, reason }) => (
             <li key={id}>
               <strong>{subject}:</strong> {reason}
             </li>

@@ -9,12 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * What is done with the whole query.
- *
- * @param props - whether there is something to undo and redo, and further buttons
- * @returns the toolbar
- */
+/** The actions for the whole query. */
 export default function Toolbar({ canUndo, canRedo, onUndo, onRedo, children }: Props): ReactNode {
   return (
     <div className={styles.toolbar}>

@@ -1,11 +1,11 @@
+import LazyPanel from '@site/src/codeLoading/LazyPanel';
 import CopyButton from '@site/src/components/CopyButton';
-import type { Look } from '@site/src/components/looks/Look';
 import Tabs from '@site/src/components/Tabs';
+import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import Builder from './Builder';
 import DebugLog, { useDebugLog } from './DebugLog';
 import ExportPanel from './ExportPanel';
-import LazyPanel from './LazyPanel';
 import OptionsPanel from './OptionsPanel';
 import Problems from './Problems';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ import type { Demo } from './useDemo';
 import { useNamedRanges } from './useNamedRanges';
 
 interface Props {
-  look: Look;
+  uiLibrary: UiLibrary;
   demo: Demo;
   /** Makes the address of the page in its present state. */
   link: () => string;
@@ -24,20 +24,15 @@ const loadRunPanel = () => import('@site/src/components/RunPanel');
 const loadImportPanel = () => import('@site/src/components/ImportPanel');
 const loadCodePanel = () => import('@site/src/components/CodePanel');
 
-/**
- * The query builder, its options, and the panels that show what becomes of the query.
- *
- * @param props - see {@link Props}
- * @returns the workbench
- */
-export default function Workbench({ look, demo, link }: Props): ReactNode {
+/** The query builder, its options, and the panels that show what becomes of the query. */
+export default function Workbench({ uiLibrary, demo, link }: Props): ReactNode {
   const { state, edit, correct, replace, set, choose } = demo;
   const { settings, format, choices, history } = state;
   const [tab, setTab] = useState('export');
   const card = useRef<HTMLDivElement>(null);
   useNamedRanges(card);
   const { lines, log } = useDebugLog();
-  // What is typed comes first; what is made of it may follow.
+  // Typing has priority over the panels.
   const query = useDeferredValue(state.query);
 
   return (
@@ -52,7 +47,7 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
           <CopyButton label="Copy link" text={link} />
         </Toolbar>
         <Builder
-          look={look}
+          uiLibrary={uiLibrary}
           query={state.query}
           settings={settings}
           onEdit={edit}
@@ -99,14 +94,14 @@ export default function Workbench({ look, demo, link }: Props): ReactNode {
             content: (
               <LazyPanel
                 load={loadCodePanel}
-                panel={{ look: look.id, query, settings, format, choices }}
+                panel={{ uiLibrary: uiLibrary.id, query, settings, format, choices }}
               />
             ),
           },
         ]}
       />
-      <p role="status" className={styles.said}>
-        {demo.said}
+      <p role="status" className={styles.visuallyHidden}>
+        {demo.announcement}
       </p>
     </div>
   );

@@ -1,32 +1,29 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { Look } from '@site/src/components/looks/Look';
-import { KeepContext } from '@site/src/components/PartFailure';
+import { SaveToAddressContext } from '@site/src/codeLoading/PartFailure';
+import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
 import { exportFormats } from '@site/src/demo/formats';
-import { type LookInfo, looks } from '@site/src/demo/looks';
+import { type UiLibraryInfo, uiLibraries } from '@site/src/demo/uiLibraries';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import LooksNav from './LooksNav';
 import Notices from './Notices';
 import styles from './styles.module.css';
+import UiLibraryNav from './UiLibraryNav';
 import { useDemo } from './useDemo';
 import { usePermalink } from './usePermalink';
 import Workbench from './Workbench';
 
 interface Props {
-  look: Look;
+  uiLibrary: UiLibrary;
 }
 
 /**
- * A demo page: the query builder in one look, everything that can be done with it, and the way to the
- * other looks.
- *
- * @param props - the look to show
- * @returns the page
+ * A demo page: the query builder in one UI library, everything that can be done with it, and the way to the
+ * other UI libraries.
  */
-export default function DemoPage({ look }: Props): ReactNode {
-  const info = looks.find(({ id }) => id === look.id) as LookInfo;
+export default function DemoPage({ uiLibrary }: Props): ReactNode {
+  const info = uiLibraries.find(({ id }) => id === uiLibrary.id) as UiLibraryInfo;
   const isCore = info.id === 'default';
   const title = isCore ? 'Demo' : `${info.label} demo`;
   const demo = useDemo();
@@ -57,16 +54,16 @@ export default function DemoPage({ look }: Props): ReactNode {
             )}
           </p>
         </div>
-        <LooksNav current={info.id} state={demo.state} onGo={permalink.goTo} />
+        <UiLibraryNav current={info.id} state={demo.state} onGo={permalink.openInDemo} />
         <Notices
           notices={permalink.notices}
-          unshown={permalink.unshown}
-          isUnstored={permalink.isUnstored}
+          unsupportedQuery={permalink.unsupportedQuery}
+          isNotStored={permalink.isNotStored}
           onDismiss={permalink.dismiss}
         />
-        <KeepContext.Provider value={permalink.keep}>
-          <Workbench look={look} demo={demo} link={permalink.link} />
-        </KeepContext.Provider>
+        <SaveToAddressContext.Provider value={permalink.flush}>
+          <Workbench uiLibrary={uiLibrary} demo={demo} link={permalink.link} />
+        </SaveToAddressContext.Provider>
       </main>
     </Layout>
   );

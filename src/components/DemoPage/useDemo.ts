@@ -1,19 +1,19 @@
 import {
+  createPageState,
   type DemoPageState,
   type DemoQuery,
   type DemoSettings,
   type DemoState,
+  demoReducer,
   initialState,
-  reduce,
-  startPage,
 } from '@site/src/demo/state';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 
 /** The state of a demo page, and everything that changes it. */
 export interface Demo {
   state: DemoPageState;
-  /** What a screen reader is to be told. */
-  said: string;
+  /** The message for screen readers. */
+  announcement: string;
   edit: (query: DemoQuery) => void;
   correct: (query: DemoQuery) => void;
   replace: (query: DemoQuery) => void;
@@ -29,14 +29,10 @@ interface ChosenChoices {
   choices?: Partial<DemoState['choices']>;
 }
 
-/**
- * Keeps the state of a demo page. Undo and redo also answer to their usual keys.
- *
- * @returns the state and what changes it; the functions stay the same
- */
+/** Keeps the state of a demo page. Undo and redo also answer to their usual keys. */
 export function useDemo(): Demo {
-  const [state, dispatch] = useReducer(reduce, initialState, startPage);
-  const [said, say] = useState('');
+  const [state, dispatch] = useReducer(demoReducer, initialState, createPageState);
+  const [announcement, announce] = useState('');
 
   const actions = useMemo(
     () => ({
@@ -55,20 +51,20 @@ export function useDemo(): Demo {
   const undo = useCallback(() => {
     if (past.length === 0) return;
     dispatch({ type: 'undo' });
-    say(`Undone, ${past.length - 1} left.`);
+    announce(`Undone, ${past.length - 1} left.`);
   }, [past.length]);
   const redo = useCallback(() => {
     if (future.length === 0) return;
     dispatch({ type: 'redo' });
-    say(`Redone, ${future.length - 1} left.`);
+    announce(`Redone, ${future.length - 1} left.`);
   }, [future.length]);
   useUndoKeys(undo, redo);
 
-  return { state, said, ...actions, undo, redo };
+  return { state, announcement, ...actions, undo, redo };
 }
 
 /** What an element is in which these keys undo what was typed. */
-const TYPED =
+const TEXT_INPUTS =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
 
 function useUndoKeys(undo: () => void, redo: () => void) {
@@ -76,7 +72,7 @@ function useUndoKeys(undo: () => void, redo: () => void) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return;
-      if ((event.target as Element).closest(TYPED)) return;
+      if ((event.target as Element).closest(TEXT_INPUTS)) return;
       event.preventDefault();
       (shiftKey ? redo : undo)();
     };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Where there is no room for it beside the rest; see the stylesheets. */
-const NARROW = '(max-width: 996px)';
+/** The width below which the content is collapsed by default; see the stylesheets. */
+const NARROW_VIEWPORT = '(max-width: 996px)';
 
 interface Disclosure {
   open: boolean;
@@ -14,11 +14,10 @@ interface Disclosure {
  * Content that can be hidden: open on a wide window to begin with, closed on a narrow one.
  *
  * @param auto - a class that hides its element on a narrow window
- * @returns the state and what changes it
  */
 export function useDisclosure(auto: string): Disclosure {
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
+  useEffect(() => setOpen(!window.matchMedia(NARROW_VIEWPORT).matches), []);
   return {
     open: open ?? true,
     className: open === undefined ? auto : undefined,

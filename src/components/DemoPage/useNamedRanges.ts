@@ -21,7 +21,9 @@ function nameRanges(stage: Element): void {
 
 /** Makes radio buttons a group with a name, where the library makes them a plain element. */
 function nameRadioGroups(stage: Element): void {
-  for (const value of stage.querySelectorAll('.rule-value:has([type="radio"])')) {
+  for (const radio of stage.querySelectorAll('[type="radio"]')) {
+    const value = radio.closest('.rule-value');
+    if (!value) continue;
     const group = value.querySelector('[role="radiogroup"]') ?? value;
     const name = value.getAttribute('title');
     if (name === null || group.getAttribute('aria-label') === name) continue;

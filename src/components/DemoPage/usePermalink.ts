@@ -4,8 +4,8 @@ import type { LegacyLink } from '@site/src/demo/legacyLink';
 import { linkHash } from '@site/src/demo/permalink';
 import { isUntouched } from '@site/src/demo/state';
 import {
+  type AddressState,
   createStateAddress,
-  type FoundState,
   type StateAddress,
 } from '@site/src/demo/stateAddress';
 import { holdsState } from '@site/src/demo/stateHash';
@@ -13,40 +13,40 @@ import { createStateStore } from '@site/src/demo/stateStore';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from './useDemo';
 
-/** What links do with the state of the page. */
+/** The connection between the state of the page and its address. */
 export interface Permalink {
-  /** What is to be said of the link that was followed. */
+  /** Messages about the link that was opened. */
   notices: string[];
-  /** The query of the link as JSON, where this demo cannot show it. */
-  unshown?: string;
+  /** The query of the link as JSON if this demo cannot show it. */
+  unsupportedQuery?: string;
   dismiss: () => void;
   /** The state is neither in the address nor stored: a reload would lose it. */
-  isUnstored: boolean;
+  isNotStored: boolean;
   /** The address of this page in its present state. Throws when that is too long for a link. */
   link: () => string;
   /** Puts the present state into the address, for a reload; false when the browser refuses to store it. */
-  keep: () => boolean;
+  flush: () => boolean;
   /** Goes to another demo page and takes the state along; the way back leads to it, too. */
-  goTo: (route: string) => void;
+  openInDemo: (route: string) => void;
 }
 
 interface Message {
   notices: string[];
-  unshown?: string;
+  unsupportedQuery?: string;
 }
 
 const NO_MESSAGE: Message = { notices: [] };
 
 const NOT_LOADED: LegacyLink = {
   problem:
-    'What reads links of earlier demos could not be loaded. Check your connection and reload.',
+    'The code that reads links of earlier demos could not be loaded. Check your connection and reload.',
 };
 
 /**
  * The pause after a change before the address is written, in milliseconds. Browsers limit how often a
  * page may do that; Safari to 100 times in 30 seconds.
  */
-const PAUSE = 300;
+const WRITE_DELAY_MS = 300;
 
 let address: StateAddress | undefined;
 
@@ -59,18 +59,13 @@ function stateAddress(): StateAddress {
   return address;
 }
 
-/**
- * Opens the page in the state that its address holds, and keeps the address up to date.
- *
- * @param demo - the page's state
- * @returns see {@link Permalink}
- */
+/** Opens the page in the state that its address holds, and keeps the address up to date. */
 export function usePermalink({ state, load }: Demo): Permalink {
   const location = useLocation();
   const { pathname } = location;
   const history = useHistory();
   const [message, setMessage] = useState(NO_MESSAGE);
-  const [isUnstored, setUnstored] = useState(false);
+  const [isNotStored, setNotStored] = useState(false);
 
   const latest = useRef(state);
   /** The revision that the address holds. */
@@ -79,19 +74,19 @@ export function usePermalink({ state, load }: Demo): Permalink {
     latest.current = state;
   });
 
-  const keep = useCallback(() => {
+  const flush = useCallback(() => {
     saved.current = latest.current.revision;
     const isStored = stateAddress().write(latest.current);
-    setUnstored(!isStored);
+    setNotStored(!isStored);
     return isStored;
   }, []);
 
   const show = useCallback(
-    (found: FoundState & LegacyLink) => {
+    (found: AddressState & LegacyLink) => {
       if ('problem' in found) {
         const shown = isUntouched(latest.current)
-          ? 'So here is the query that everyone starts with.'
-          : 'So the query stays as it is.';
+          ? 'The demo shows its initial query instead.'
+          : 'The current query is unchanged.';
         setMessage({ notices: [`${found.problem} ${shown}`] });
       } else {
         load(found.state, found.history);
@@ -112,33 +107,33 @@ export function usePermalink({ state, load }: Demo): Permalink {
       show(found);
     } else if (holdsState(hash)) {
       import('@site/src/demo/legacyLink')
-        .then(({ isLegacyHash, readLegacyLink }) =>
-          isLegacyHash(hash) ? readLegacyLink(hash) : undefined,
+        .then(({ isLegacyHash, parseLegacyLink }) =>
+          isLegacyHash(hash) ? parseLegacyLink(hash) : undefined,
         )
         .catch(() => NOT_LOADED)
         .then((legacy) => legacy && !isLeft && show(legacy));
     }
     // The state stays when the reader follows a link to this page that has none.
-    if (!(found && 'state' in found) && !holdsState(hash) && !isUntouched(latest.current)) keep();
+    if (!(found && 'state' in found) && !holdsState(hash) && !isUntouched(latest.current)) flush();
     return () => {
       isLeft = true;
     };
-  }, [location, show, keep]);
+  }, [location, show, flush]);
 
   useEffect(() => {
     if (state.revision === saved.current) return;
     const timer = setTimeout(() => {
       // The reader may be on the way to another page, whose code is being loaded.
-      if (stateAddress().isCurrent()) keep();
-    }, PAUSE);
+      if (stateAddress().isCurrent()) flush();
+    }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state.revision, keep]);
+  }, [state.revision, flush]);
 
   useEffect(() => {
     const leave = () => {
       const { revision, history: changes } = latest.current;
       if (!stateAddress().isCurrent()) return;
-      if (revision !== saved.current) keep();
+      if (revision !== saved.current) flush();
       if (changes.past.length + changes.future.length > 0) {
         stateAddress().remember(latest.current);
       }
@@ -154,14 +149,14 @@ export function usePermalink({ state, load }: Demo): Permalink {
       // The address is that of the next page already.
       if (latest.current.revision > 0) stateAddress().remember(latest.current);
     };
-  }, [keep]);
+  }, [flush]);
 
   useEffect(() => {
-    if (!isUnstored) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnstored]);
+    if (!isNotStored) return;
+    const checkAddress = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', checkAddress);
+    return () => window.removeEventListener('beforeunload', checkAddress);
+  }, [isNotStored]);
 
   const dismiss = useCallback(() => setMessage(NO_MESSAGE), []);
 
@@ -171,10 +166,10 @@ export function usePermalink({ state, load }: Demo): Permalink {
     return `${window.location.origin}${pathname}${hash}`;
   };
 
-  const goTo = (route: string) => {
-    if (latest.current.revision !== saved.current) keep();
+  const openInDemo = (route: string) => {
+    if (latest.current.revision !== saved.current) flush();
     history.push(`${route}${stateAddress().hashFor(state)}`);
   };
 
-  return { ...message, dismiss, isUnstored, link, keep, goTo };
+  return { ...message, dismiss, isNotStored, link, flush, openInDemo };
 }

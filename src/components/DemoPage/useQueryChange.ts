@@ -2,11 +2,11 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { DemoQuery } from '@site/src/demo/state';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Who is told of a query that the query builder changed. */
+/** Listeners for queries that the query builder changed. */
 interface Listeners {
-  /** Receives what the visitor did. */
+  /** Receives changes by the visitor. */
   onEdit: (query: DemoQuery) => void;
-  /** Receives what the query builder put right by itself: a list, say, where one value belongs. */
+  /** Receives corrections by the query builder, for example a list replaced by a single value. */
   onCorrect: (query: DemoQuery) => void;
 }
 
@@ -19,11 +19,10 @@ interface Listeners {
  * builder then takes the new query over, as it does when it appears.
  *
  * @param query - the query that the query builder is given
- * @param listeners - see {@link Listeners}
  * @returns what the query builder is to call with a changed query
  */
 export function useQueryChange(query: DemoQuery, { onEdit, onCorrect }: Listeners) {
-  /** The query that the query builder holds. */
+  /** The current query of the query builder. */
   const held = useRef(query);
   const phase = useRef<'at rest' | 'effects' | 'effects, of another query'>('at rest');
 

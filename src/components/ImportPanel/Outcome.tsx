@@ -1,9 +1,9 @@
-import PartFailure from '@site/src/components/PartFailure';
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import type { ImportFailure } from '@site/src/demo/imports/importQuery';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What came of an import. */
+/** The result of an import. */
 export type ImportOutcome =
   | ({ kind: 'problem' } & ImportFailure)
   | { kind: 'imported'; notices: string[] };
@@ -16,9 +16,8 @@ interface Props {
 }
 
 /**
- * Says what came of an import, and where the text is at fault.
+ * The result of an import, or the error and its position.
  *
- * @param props - see {@link Props}
  * @returns the sentence, in one of two places that are always there for screen readers
  */
 export default function Outcome({ id, outcome, onRetry }: Props): ReactNode {
@@ -27,7 +26,7 @@ export default function Outcome({ id, outcome, onRetry }: Props): ReactNode {
       <div role="status">
         {outcome?.kind === 'imported' && (
           <>
-            <p>Imported. Undo brings the query before it back.</p>
+            <p>Imported. Undo restores the previous query.</p>
             {outcome.notices.length > 0 && (
               <ul>
                 {outcome.notices.map((notice) => (
@@ -38,13 +37,13 @@ export default function Outcome({ id, outcome, onRetry }: Props): ReactNode {
           </>
         )}
       </div>
-      {outcome?.kind === 'problem' && outcome.isNotLoaded && (
+      {outcome?.kind === 'problem' && outcome.isLoadFailure && (
         <PartFailure onRetry={onRetry}>
-          {outcome.message} A reload does not keep the text above: copy it before.
+          {outcome.message} Reloading discards the text above, so copy it first.
         </PartFailure>
       )}
       <div role="alert">
-        {outcome?.kind === 'problem' && !outcome.isNotLoaded && (
+        {outcome?.kind === 'problem' && !outcome.isLoadFailure && (
           <p className={styles.problem}>
             {outcome.line !== undefined && (
               <strong>

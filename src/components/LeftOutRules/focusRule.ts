@@ -1,9 +1,9 @@
-import type { Lacking } from '@site/src/demo/leftOut';
+import type { MissingPart } from '@site/src/demo/leftOutRules';
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 
 /** The library's classes of the controls of a rule. */
-const CONTROLS: Record<Lacking, string> = {
+const CONTROLS: Record<MissingPart, string> = {
   field: '.rule-fields',
   operator: '.rule-operators',
   value: '.rule-value',
@@ -38,11 +38,11 @@ function findRule(from: Element, path: readonly number[]): Element | undefined {
  *
  * @param from - an element near the query builder
  * @param path - the path of the rule
- * @param lacking - the part of the rule that needs input
+ * @param missing - the part of the rule that needs input
  */
-export function focusRule(from: Element, path: readonly number[], lacking: Lacking): void {
+export function focusRule(from: Element, path: readonly number[], missing: MissingPart): void {
   const rule = findRule(from, path);
   if (!rule) return;
-  const controls = [...rule.querySelectorAll(CONTROLS[lacking])].flatMap(focusablesIn);
+  const controls = [...rule.querySelectorAll(CONTROLS[missing])].flatMap(focusablesIn);
   (controls.find(isEmpty) ?? controls[0] ?? focusablesIn(rule)[0])?.focus();
 }

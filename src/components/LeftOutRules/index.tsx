@@ -1,6 +1,6 @@
 import type { ExportChoices, FormatId } from '@site/src/demo/exportChoices';
 import { exportFormats } from '@site/src/demo/formats';
-import { diagnose, type LeftOutRule, leftOutOfExport } from '@site/src/demo/leftOut';
+import { diagnose, findLeftOutRules, type LeftOutRule } from '@site/src/demo/leftOutRules';
 import type { DemoQuery } from '@site/src/demo/state';
 import clsx from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -8,8 +8,8 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { focusRule } from './focusRule';
 import styles from './styles.module.css';
 
-/** So many rules are listed. */
-const LISTED = 5;
+/** The maximum number of rules that are listed. */
+const MAX_LISTED_RULES = 5;
 
 interface Props {
   query: DemoQuery;
@@ -22,11 +22,11 @@ interface Entry extends LeftOutRule {
 }
 
 /** The rules that any of the formats leaves out, each with these formats. */
-function entriesOf({ query, formats, choices }: Props) {
+function groupByFormats({ query, formats, choices }: Props) {
   const entries = new Map<string, Entry>();
   const consequences = new Set<string>();
   for (const format of formats) {
-    const found = leftOutOfExport(query as RuleGroupTypeAny, format, choices);
+    const found = findLeftOutRules(query as RuleGroupTypeAny, format, choices);
     for (const rule of found.rules) {
       const entry = entries.get(rule.number) ?? { ...rule, formats: [] };
       entry.formats.push(format);
@@ -40,7 +40,7 @@ function entriesOf({ query, formats, choices }: Props) {
   return { entries: [...entries.values()], consequences: [...consequences] };
 }
 
-const countOf = (count: number) => (count === 1 ? '1 rule is' : `${count} rules are`);
+const countRules = (count: number) => (count === 1 ? '1 rule is' : `${count} rules are`);
 
 interface ItemProps {
   entry: Entry;
@@ -51,13 +51,13 @@ interface ItemProps {
 
 function RuleItem({ entry, isPartial, choices }: ItemProps): ReactNode {
   const { number, subject, rule, path, formats } = entry;
-  const { lacking, remedy } = diagnose(rule, formats[0] as FormatId, choices);
+  const { missing, remedy } = diagnose(rule, formats[0] as FormatId, choices);
   const labels = formats.map((format) => exportFormats.find(({ id }) => id === format)?.label);
   return (
     <li>
       <button
         type="button"
-        onClick={({ currentTarget }) => focusRule(currentTarget, path, lacking)}
+        onClick={({ currentTarget }) => focusRule(currentTarget, path, missing)}
       >
         Rule {number}
         {subject && ` (${subject})`}
@@ -77,20 +77,20 @@ function RuleItem({ entry, isPartial, choices }: ItemProps): ReactNode {
 function LeftOutRules(props: Props): ReactNode {
   const { query, formats, choices } = props;
   const { entries, consequences } = useMemo(
-    () => entriesOf({ query, formats, choices }),
+    () => groupByFormats({ query, formats, choices }),
     [query, formats, choices],
   );
   const isShown = entries.length > 0 || consequences.length > 0;
-  const more = entries.length - LISTED;
+  const more = entries.length - MAX_LISTED_RULES;
   return (
     <div className={clsx(styles.region, isShown && styles.leftOut)} data-left-out={entries.length}>
       <p role="status">
-        {entries.length > 0 && `${countOf(entries.length)} left out. `}
+        {entries.length > 0 && `${countRules(entries.length)} left out. `}
         {consequences.join(' ')}
       </p>
       {entries.length > 0 && (
         <ul>
-          {entries.slice(0, LISTED).map((entry) => (
+          {entries.slice(0, MAX_LISTED_RULES).map((entry) => (
             <RuleItem
               key={entry.number}
               entry={entry}

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The ids of the orders that match. */
   matching: ReadonlySet<string>;
-  /** By the id of an order, what formats say that differ. */
+  /** By order id: which formats differ for the order. */
   remarks: ReadonlyMap<string, string>;
 }
 
@@ -21,11 +21,8 @@ function Value({ value }: { value: Order[keyof Order] }): ReactNode {
 }
 
 /**
- * The sample data. The orders that match are lit, and marked with a tick for those who do not see
- * colours.
- *
- * @param props - see {@link Props}
- * @returns a table that scrolls by itself
+ * The sample data. Matching orders are highlighted, and marked with a check mark for readers who do not see
+ * colors.
  */
 function OrderTable({ matching, remarks }: Props): ReactNode {
   const id = useId();
@@ -55,7 +52,7 @@ function OrderTable({ matching, remarks }: Props): ReactNode {
                     {matches && '✓'}
                   </span>
                   {order.id}
-                  {matches && <span className={styles.said}> matches</span>}
+                  {matches && <span className={styles.visuallyHidden}> matches</span>}
                 </th>
                 {remarks.size > 0 && <td>{remarks.get(order.id)}</td>}
                 {shown.map((name) => (

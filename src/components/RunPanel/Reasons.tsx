@@ -3,19 +3,19 @@ import { orders } from '@site/src/demo/data';
 import type { RunnableFormat } from '@site/src/demo/engines';
 import type { Cause } from '@site/src/demo/explain';
 import type { ReactNode } from 'react';
-import { labelOf } from './EnginePicker';
+import { formatLabel } from './EnginePicker';
 import styles from './styles.module.css';
-import type { Explained } from './useExplanations';
+import type { FormatExplanation } from './useExplanations';
 
 /** The page that lists every difference. */
-const PAGE = '/demo/differences';
-/** So many orders are listed by number. */
-const LISTED = 6;
+const DIFFERENCES_PAGE = '/demo/differences';
+/** The maximum number of order ids that are listed. */
+const MAX_LISTED_ORDERS = 6;
 
-function listed(ids: readonly string[]): string {
+function listOrders(ids: readonly string[]): string {
   if (ids.length === orders.length) return 'all orders';
-  const rest = ids.length - LISTED;
-  const first = [...ids].sort().slice(0, LISTED).join(', ');
+  const rest = ids.length - MAX_LISTED_ORDERS;
+  const first = [...ids].sort().slice(0, MAX_LISTED_ORDERS).join(', ');
   return rest > 0 ? `${first} and ${rest} more` : first;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
   affected: Set<string>;
 }
 
-function entriesOf(explained: readonly Explained[]): [string, Entry][] {
+function groupByCauses(explained: readonly FormatExplanation[]): [string, Entry][] {
   const entries = new Map<string, Entry>();
   for (const { format, reasons } of explained) {
     for (const { causes, orders: affected } of reasons) {
@@ -40,20 +40,20 @@ function entriesOf(explained: readonly Explained[]): [string, Entry][] {
   return [...entries];
 }
 
-const inSentence = (list: string[]) =>
+const joinWithAnd = (list: string[]) =>
   list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join();
 
 function EntryItem({ causes, formats, affected }: Entry): ReactNode {
   const isAlone = causes.length === 1;
-  const agree = `${inSentence(formats.map(labelOf))} ${formats.length === 1 ? 'agrees' : 'agree'}`;
+  const agree = `${joinWithAnd(formats.map(formatLabel))} ${formats.length === 1 ? 'agrees' : 'agree'}`;
   return (
     <li data-reason={causes.map(({ id }) => id).join(' ')}>
       {causes.map(({ id, title, because, rules }, index) => (
         <div key={id}>
           {index > 0 && 'Together with: '}
-          <Link to={`${PAGE}#${id}`}>{title}</Link>{' '}
+          <Link to={`${DIFFERENCES_PAGE}#${id}`}>{title}</Link>{' '}
           {index === 0 && (
-            <small>{[...formats.map(labelOf), listed([...affected])].join(' · ')}</small>
+            <small>{[...formats.map(formatLabel), listOrders([...affected])].join(' · ')}</small>
           )}
           <p>{because}</p>
           {rules.map((rule) => (
@@ -64,7 +64,7 @@ function EntryItem({ causes, formats, affected }: Entry): ReactNode {
         </div>
       ))}
       <p className={styles.proof}>
-        Tested: with {inSentence([...new Set(causes.map(({ remedy }) => remedy))])}, {agree}
+        Tested: with {joinWithAnd([...new Set(causes.map(({ remedy }) => remedy))])}, {agree}
         {affected.size < orders.length && ' for these orders'}.
         {!isAlone && ' Only all of it together does that.'}
       </p>
@@ -73,7 +73,7 @@ function EntryItem({ causes, formats, affected }: Entry): ReactNode {
 }
 
 interface Props {
-  explained: readonly Explained[];
+  explained: readonly FormatExplanation[];
   /** Whether the causes for the present query are still searched. */
   isSearching: boolean;
 }
@@ -85,7 +85,7 @@ interface Props {
  * @returns nothing when all agree
  */
 export default function Reasons({ explained, isSearching }: Props): ReactNode {
-  const entries = entriesOf(explained);
+  const entries = groupByCauses(explained);
   const open = explained.filter(({ unexplained }) => unexplained.length > 0);
   if (entries.length === 0 && open.length === 0) return null;
   return (
@@ -97,14 +97,14 @@ export default function Reasons({ explained, isSearching }: Props): ReactNode {
         ))}
         {open.map(({ format, unexplained, isStopped }) => (
           <li key={format} data-reason="unknown">
-            {labelOf(format)} differs for {listed(unexplained)}.{' '}
+            {formatLabel(format)} differs for {listOrders(unexplained)}.{' '}
             {isStopped
               ? 'The search for the cause took too long. Remove rules to make it shorter.'
               : 'None of the known causes explains it.'}
           </li>
         ))}
       </ul>
-      <Link to={PAGE}>Where formats differ</Link>
+      <Link to={DIFFERENCES_PAGE}>Where formats differ</Link>
     </div>
   );
 }

@@ -1,63 +1,64 @@
-import PartFailure from '@site/src/components/PartFailure';
-import { NO_WORKERS } from '@site/src/demo/background/Background';
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import { orders } from '@site/src/demo/data';
 import { ENGINES, type RunnableFormat } from '@site/src/demo/engines';
-import { agrees, type Trial, type Verdict } from '@site/src/demo/verdicts';
+import { agrees, type EngineComparison, type EvaluatedQuery } from '@site/src/demo/evaluatedQuery';
+import { WORKERS_UNAVAILABLE } from '@site/src/demo/workers/WorkerClient';
 import type { ReactNode } from 'react';
-import { labelOf } from './EnginePicker';
+import { formatLabel } from './EnginePicker';
 import styles from './styles.module.css';
-import type { Failing, Outcome, Outcomes } from './useRuns';
+import type { EngineOutcome, FailureReason, Outcomes } from './useEngineRuns';
 
 interface Props {
-  trial: Trial;
+  evaluated: EvaluatedQuery;
   formats: readonly RunnableFormat[];
   outcomes: Outcomes;
-  /** The verdicts on this very query, once all engines are done. */
-  verdicts?: readonly Verdict[];
+  /** The comparisons on this very query, once all engines are done. */
+  comparisons?: readonly EngineComparison[];
   onRetry: () => void;
 }
 
-const count = (number: number, what: string) => `${number} ${what}`;
+const pluralize = (number: number, what: string) => `${number} ${what}`;
 
-/** What a verdict says about the records, apart from the engine's own message. */
-function deviation({ extra, missing }: Verdict): string {
+/** Describes how the selected records differ. */
+function describeDifference({ extra, missing }: EngineComparison): string {
   const parts = [
-    ...(extra.length > 0 ? [count(extra.length, 'too many')] : []),
-    ...(missing.length > 0 ? [count(missing.length, 'too few')] : []),
+    ...(extra.length > 0 ? [pluralize(extra.length, 'too many')] : []),
+    ...(missing.length > 0 ? [pluralize(missing.length, 'too few')] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : 'agrees';
 }
 
-/** Why an engine gave no result, and what the reader can do. */
-const FAILINGS: Record<Failing, string> = {
-  'not loaded': 'could not be loaded.',
-  'too slow':
-    'took too long and was stopped. Text with many of the characters ( ) [ ] + * can do that, because some engines read it as a pattern. Change the text, and it runs again.',
-  'no workers': `${NO_WORKERS} Without that, no engine is run.`,
-  'not written': 'was not run: the query cannot be written in this format. Undo your last change.',
-  failed: 'gave up on this query. Change the query, and it runs again.',
-  'given up': 'was stopped.',
+/** Why an engine returned no result, and what the reader can do. */
+const FAILURE_MESSAGES: Record<FailureReason, string> = {
+  loadFailed: 'could not be loaded.',
+  timeout:
+    'took too long and was stopped. Some engines read strings as patterns, and many of the characters ( ) [ ] + * make a pattern slow. Change the value to run it again.',
+  unavailable: `${WORKERS_UNAVAILABLE} Engines cannot run without them.`,
+  exportFailed: 'was not run: the query cannot be written in this format. Undo your last change.',
+  failed: 'failed on this query. Change the query to run it again.',
+  aborted: 'was stopped.',
 };
 
-function Line({ outcome }: { outcome?: Outcome }): ReactNode {
-  if (!outcome || outcome.status === 'working') return <span>is at work …</span>;
-  if (outcome.status === 'failed') return <span>{FAILINGS[outcome.why]}</span>;
-  const { verdict } = outcome;
-  if ('error' in verdict.result) {
+function ResultLine({ outcome }: { outcome?: EngineOutcome }): ReactNode {
+  if (!outcome || outcome.status === 'working') return <span>is running…</span>;
+  if (outcome.status === 'failed') return <span>{FAILURE_MESSAGES[outcome.reason]}</span>;
+  const { comparison } = outcome;
+  if ('error' in comparison.result) {
     return (
       <span>
-        refuses it: <code>{verdict.result.error}</code>
+        rejects it: <code>{comparison.result.error}</code>
       </span>
     );
   }
-  const { ids, failures } = verdict.result;
+  const { ids, failures } = comparison.result;
   return (
     <span>
-      {count(ids.length, ids.length === 1 ? 'order' : 'orders')}, {deviation(verdict)}
+      {pluralize(ids.length, ids.length === 1 ? 'order' : 'orders')},{' '}
+      {describeDifference(comparison)}
       {failures[0] && (
         <>
           {'. '}
-          {count(failures.length, failures.length === 1 ? 'order fails' : 'orders fail')}:{' '}
+          {pluralize(failures.length, failures.length === 1 ? 'order fails' : 'orders fail')}:{' '}
           <code>{failures[0].message}</code>
         </>
       )}
@@ -65,11 +66,11 @@ function Line({ outcome }: { outcome?: Outcome }): ReactNode {
   );
 }
 
-/** Whether the formats that could be run agree, in a sentence. */
-function conclusion(verdicts: readonly Verdict[], asked: number): string {
-  const differing = verdicts.filter((verdict) => !agrees(verdict)).length;
-  const all = verdicts.length;
-  const ran = all < asked ? ' that ran' : '';
+/** A sentence on whether the formats that could be run agree. */
+function summarize(comparisons: readonly EngineComparison[], requested: number): string {
+  const differing = comparisons.filter((comparison) => !agrees(comparison)).length;
+  const all = comparisons.length;
+  const ran = all < requested ? ' that ran' : '';
   if (all === 1) return `The engine${ran} ${differing ? 'differs' : 'agrees'}.`;
   if (differing > 0) {
     return `${differing} of ${all} formats${ran} ${differing === 1 ? 'differs' : 'differ'}.`;
@@ -79,42 +80,41 @@ function conclusion(verdicts: readonly Verdict[], asked: number): string {
 
 const MARKS = { working: '…', failed: '!', agrees: '✓', differs: '≠' };
 
-const stateOf = (outcome?: Outcome) =>
+const displayState = (outcome?: EngineOutcome) =>
   outcome?.status === 'done'
-    ? agrees(outcome.verdict)
+    ? agrees(outcome.comparison)
       ? 'agrees'
       : 'differs'
     : (outcome?.status ?? 'working');
 
 /**
- * What each engine selects, beside the reference.
+ * The result of each engine, compared with that of the reference evaluator.
  *
- * @param props - the query, the formats it is run in, and how far they are
  * @returns a line that sums up, and one for each format
  */
 export default function Results(props: Props): ReactNode {
-  const { trial, formats, outcomes, verdicts, onRetry } = props;
+  const { evaluated, formats, outcomes, comparisons, onRetry } = props;
   const notLoaded = formats.some((format) => {
     const outcome = outcomes[format];
-    return outcome?.status === 'failed' && outcome.why === 'not loaded';
+    return outcome?.status === 'failed' && outcome.reason === 'loadFailed';
   });
   return (
     <>
       <p role="status" className={styles.summary}>
         <strong>
-          {trial.matching.size} of {orders.length} orders match.
+          {evaluated.matchingIds.size} of {orders.length} orders match.
         </strong>{' '}
-        {verdicts && verdicts.length > 0 && conclusion(verdicts, formats.length)}
+        {comparisons && comparisons.length > 0 && summarize(comparisons, formats.length)}
       </p>
       {formats.length > 0 && (
         <ul className={styles.results} aria-label="Results by format">
           {formats.map((format) => (
-            <li key={format} data-result={format} data-state={stateOf(outcomes[format])}>
+            <li key={format} data-result={format} data-state={displayState(outcomes[format])}>
               <span className={styles.mark} aria-hidden="true">
-                {MARKS[stateOf(outcomes[format])]}
+                {MARKS[displayState(outcomes[format])]}
               </span>
-              <strong>{labelOf(format)}</strong> <small>{ENGINES[format].name}</small>
-              <Line outcome={outcomes[format]} />
+              <strong>{formatLabel(format)}</strong> <small>{ENGINES[format].name}</small>
+              <ResultLine outcome={outcomes[format]} />
             </li>
           ))}
         </ul>

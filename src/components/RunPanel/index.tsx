@@ -1,18 +1,18 @@
 import LeftOutRules from '@site/src/components/LeftOutRules';
 import { rulesOf } from '@site/src/demo/differences/rewriting';
 import type { RunnableFormat } from '@site/src/demo/engines';
+import { type EngineComparison, evaluateQuery } from '@site/src/demo/evaluatedQuery';
 import { defaultChoices, type ExportChoices } from '@site/src/demo/exportChoices';
 import type { DemoQuery } from '@site/src/demo/state';
-import { trialOf, type Verdict } from '@site/src/demo/verdicts';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import EnginePicker, { labelOf } from './EnginePicker';
+import EnginePicker, { formatLabel } from './EnginePicker';
 import OrderTable from './OrderTable';
 import Reasons from './Reasons';
 import Results from './Results';
 import styles from './styles.module.css';
+import { useEngineRuns } from './useEngineRuns';
 import { useExplanations } from './useExplanations';
-import { useRuns } from './useRuns';
 
 interface Props {
   query: DemoQuery;
@@ -23,16 +23,16 @@ interface Props {
 const NONE: RunnableFormat[] = [];
 /** The reference leaves out the same rules as the export to CEL, which every other format leaves out too. */
 const REFERENCE: RunnableFormat[] = ['cel'];
-/** Exporting more rules than this in every format again would hold up the page. */
-const LARGE = 300;
+/** Exporting more rules than this in every format would block the page. */
+const MAX_RULES_FOR_ALL_FORMATS = 300;
 
 /** For each order, which formats select it although it does not match, or do not although it does. */
-function remarksOf(verdicts: readonly Verdict[]): Map<string, string> {
+function remarksOf(comparisons: readonly EngineComparison[]): Map<string, string> {
   const remarks = new Map<string, string[]>();
   const add = (id: string, remark: string) => remarks.set(id, [...(remarks.get(id) ?? []), remark]);
-  for (const { format, extra, missing } of verdicts) {
-    for (const { id } of extra) add(id, `also in ${labelOf(format)}`);
-    for (const { id } of missing) add(id, `not in ${labelOf(format)}`);
+  for (const { format, extra, missing } of comparisons) {
+    for (const { id } of extra) add(id, `also in ${formatLabel(format)}`);
+    for (const { id } of missing) add(id, `not in ${formatLabel(format)}`);
   }
   return new Map([...remarks].map(([id, list]) => [id, list.join(' · ')]));
 }
@@ -40,33 +40,35 @@ function remarksOf(verdicts: readonly Verdict[]): Map<string, string> {
 /**
  * Runs a query over the sample data. The orders that match light up at once; engines that are chosen
  * run the exported query, and where they select other orders, the panel says which and why.
- *
- * @param props - the query, and the options that it is exported with
- * @returns the panel, which also renders on the server
  */
 function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
   const [formats, setFormats] = useState(NONE);
-  const isLarge = useMemo(() => rulesOf(query as RuleGroupTypeAny).length > LARGE, [query]);
-  const trial = useMemo(() => trialOf(query, choices), [query, choices]);
-  const { outcomes, retry, engines } = useRuns(trial, formats);
+  const hasManyRules = useMemo(
+    () => rulesOf(query as RuleGroupTypeAny).length > MAX_RULES_FOR_ALL_FORMATS,
+    [query],
+  );
+  const evaluated = useMemo(() => evaluateQuery(query, choices), [query, choices]);
+  const { outcomes, retry, engines } = useEngineRuns(evaluated, formats);
 
-  const verdicts = useMemo(
+  const comparisons = useMemo(
     () =>
       formats.flatMap((format) => {
         const outcome = outcomes[format];
-        return outcome?.status === 'done' && outcome.trial === trial ? [outcome.verdict] : [];
+        return outcome?.status === 'done' && outcome.evaluated === evaluated
+          ? [outcome.comparison]
+          : [];
       }),
-    [formats, outcomes, trial],
+    [formats, outcomes, evaluated],
   );
   const failed = formats.filter((format) => outcomes[format]?.status === 'failed').length;
-  const isSettled = verdicts.length + failed === formats.length;
-  // While engines are at work, what the last query brought stays: else the page would jump at each key.
-  const [settled, setSettled] = useState<readonly Verdict[]>(verdicts);
-  if (isSettled && settled !== verdicts) setSettled(verdicts);
+  const isSettled = comparisons.length + failed === formats.length;
+  // While engines are running, the previous results stay, so that the layout does not shift with each key.
+  const [settled, setSettled] = useState<readonly EngineComparison[]>(comparisons);
+  if (isSettled && settled !== comparisons) setSettled(comparisons);
 
   const { explained, isSearching } = useExplanations(
-    trial,
-    isSettled ? verdicts : undefined,
+    evaluated,
+    isSettled ? comparisons : undefined,
     engines,
   );
   const remarks = useMemo(() => remarksOf(settled), [settled]);
@@ -75,18 +77,18 @@ function RunPanel({ query, choices = defaultChoices }: Props): ReactNode {
       <EnginePicker chosen={formats} onChoose={setFormats} />
       <LeftOutRules
         query={query}
-        formats={formats.length > 0 && !isLarge ? formats : REFERENCE}
+        formats={formats.length > 0 && !hasManyRules ? formats : REFERENCE}
         choices={choices}
       />
       <Results
-        trial={trial}
+        evaluated={evaluated}
         formats={formats}
         outcomes={outcomes}
-        verdicts={isSettled ? verdicts : undefined}
+        comparisons={isSettled ? comparisons : undefined}
         onRetry={retry}
       />
       <Reasons explained={explained} isSearching={isSearching} />
-      <OrderTable matching={trial.matching} remarks={remarks} />
+      <OrderTable matching={evaluated.matchingIds} remarks={remarks} />
     </div>
   );
 }

@@ -47,15 +47,20 @@ const initialQuery: RuleGroupType = {
 
 const controlElements = { valueEditor: CustomValueEditor };
 
-/** A query builder whose value editors are our own. */
+/** A query builder whose value editors are our own, next to the query that it edits. */
 export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (
-    <QueryBuilder
-      fields={fields}
-      query={query}
-      onQueryChange={setQuery}
-      controlElements={controlElements}
-    />
+    <div className="app">
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+        controlElements={controlElements}
+      />
+      <section aria-label="Query">
+        <pre>{JSON.stringify(query, null, 2)}</pre>
+      </section>
+    </div>
   );
 }

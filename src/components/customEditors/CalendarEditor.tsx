@@ -5,10 +5,10 @@ import type { ValueEditorProps } from 'react-querybuilder';
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A date as the query holds it: `YYYY-MM-DD`, in the time zone of the reader. */
-const textOf = (date: Date) =>
+const toIsoDate = (date: Date) =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
-const dateOf = (value: unknown) =>
+const parseDate = (value: unknown) =>
   /^\d{4}-\d\d-\d\d$/.test(String(value)) ? new Date(`${value}T00:00`) : undefined;
 
 /** A button that opens a calendar, from the package react-day-picker. */
@@ -17,7 +17,7 @@ export default function CalendarEditor(props: ValueEditorProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const selected = dateOf(value);
+  const selected = parseDate(value);
 
   const close = () => {
     setOpen(false);
@@ -48,6 +48,9 @@ export default function CalendarEditor(props: ValueEditorProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {value || 'Choose a date'}
+        <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+          <path d="M2 4h12v10H2zM2 7h12M5 2v3M11 2v3" fill="none" stroke="currentColor" />
+        </svg>
       </button>
       {isOpen && (
         <div id={id} role="dialog" aria-label={title} className="calendar-popup">
@@ -58,7 +61,7 @@ export default function CalendarEditor(props: ValueEditorProps) {
             defaultMonth={selected}
             selected={selected}
             onSelect={(date) => {
-              if (date) handleOnChange(textOf(date));
+              if (date) handleOnChange(toIsoDate(date));
               close();
             }}
           />

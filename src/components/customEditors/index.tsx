@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import LookStage from '@site/src/components/LookStage';
 import Tabs from '@site/src/components/Tabs';
+import UiLibraryContainer from '@site/src/components/UiLibraryContainer';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';
 import App from './App';
-import { look } from './look';
 import { sources } from './sources';
 import styles from './styles.module.css';
+import { uiLibrary } from './uiLibrary';
 
 /** The page with value editors of our own: live, and with their code. */
 export default function CustomEditorsPage(): ReactNode {
@@ -33,15 +33,15 @@ export default function CustomEditorsPage(): ReactNode {
           .
         </p>
         <div className={styles.card}>
-          <LookStage look={look}>
+          <UiLibraryContainer uiLibrary={uiLibrary}>
             <App />
-          </LookStage>
+          </UiLibraryContainer>
         </div>
         <Heading as="h2" id="code">
           The code
         </Heading>
         <p>
-          These are the modules that run above. A field names its editor in a property of its own,{' '}
+          These are the modules that run above. A field names its editor in an additional property,{' '}
           <code>editor</code>, which arrives in <code>fieldData</code>. The calendar is{' '}
           <code>react-day-picker</code>; the others need no package.
         </p>

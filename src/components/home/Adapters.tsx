@@ -1,14 +1,10 @@
 import Link from '@docusaurus/Link';
-import { looks } from '@site/src/demo/looks';
+import { uiLibraries } from '@site/src/demo/uiLibraries';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/**
- * The UI libraries that an adapter package exists for, each linked to its demo.
- *
- * @returns the section
- */
+/** The UI libraries that an adapter package exists for, each linked to its demo. */
 export default function Adapters(): ReactNode {
   return (
     <section className={styles.band}>
@@ -19,7 +15,7 @@ export default function Adapters(): ReactNode {
           builder. Each demo shows the same query in another UI library.
         </p>
         <ul className={styles.adapters}>
-          {looks
+          {uiLibraries
             .filter(({ id }) => id !== 'default')
             .map(({ id, label, packageName, route }) => (
               <li key={id}>

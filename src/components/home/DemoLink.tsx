@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { looks } from '@site/src/demo/looks';
+import { uiLibraries } from '@site/src/demo/uiLibraries';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { LiveExampleState } from './useLiveExample';
 
@@ -16,10 +16,10 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A link to the demo of the chosen UI library, which shows the query in the chosen format. */
 export default function DemoLink({ live, className, children }: Props): ReactNode {
   const history = useHistory();
-  const route = looks.find(({ id }) => id === live.look.shown.id)?.route ?? '/demo';
+  const route = uiLibraries.find(({ id }) => id === live.uiLibrary.shown.id)?.route ?? '/demo';
   const [address, setAddress] = useState<string>();
 
-  const write = async () => {
+  const linkToDemo = async () => {
     const { demoAddress } = await import('@site/src/demo/examples/demoAddress');
     // The demo has the fields of one example.
     return demoAddress(
@@ -29,11 +29,11 @@ export default function DemoLink({ live, className, children }: Props): ReactNod
     );
   };
   // Written when the link is about to be used: it may be opened in another tab.
-  const prepare = () => void write().then(setAddress, () => setAddress(undefined));
+  const prepare = () => void linkToDemo().then(setAddress, () => setAddress(undefined));
   const follow = async (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    history.push(await write().catch(() => route));
+    history.push(await linkToDemo().catch(() => route));
   };
 
   return (

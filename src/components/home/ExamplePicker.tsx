@@ -1,6 +1,6 @@
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import controls from '@site/src/components/controls.module.css';
-import PartFailure from '@site/src/components/PartFailure';
-import { looks } from '@site/src/demo/looks';
+import { uiLibraries } from '@site/src/demo/uiLibraries';
 import type { ReactNode } from 'react';
 import { EXAMPLES, type ExampleId } from './loaders';
 import styles from './styles.module.css';
@@ -8,19 +8,19 @@ import type { LiveExampleState } from './useLiveExample';
 
 /** Chooses the UI library of the query builder, and the domain of its fields. */
 export default function ExamplePicker({ live }: { live: LiveExampleState }): ReactNode {
-  const { look, example } = live;
-  const failed = [look, example].find((part) => part.failed);
+  const { uiLibrary, example } = live;
+  const failed = [uiLibrary, example].find((part) => part.failed);
   return (
     <>
       <div className={styles.picker}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex item everywhere */}
         <div role="group" aria-label="UI library" className={styles.pills}>
-          {looks.map(({ id, label }) => (
+          {uiLibraries.map(({ id, label }) => (
             <button
               key={id}
               type="button"
-              aria-pressed={id === look.chosen}
-              onClick={() => look.choose(id)}
+              aria-pressed={id === uiLibrary.chosen}
+              onClick={() => uiLibrary.choose(id)}
             >
               {label}
             </button>
@@ -46,7 +46,7 @@ export default function ExamplePicker({ live }: { live: LiveExampleState }): Rea
       </div>
       {failed && (
         <PartFailure onRetry={() => failed.choose(failed.chosen as never)}>
-          {failed === look ? 'The UI library' : 'The example'} could not be loaded.
+          {failed === uiLibrary ? 'The UI library' : 'The example'} could not be loaded.
         </PartFailure>
       )}
     </>

@@ -30,7 +30,7 @@ const FACTS = [
   { term: facts.license, detail: `license, version ${facts.version}`, to: '/api' },
 ];
 
-/** What helps to decide for the library. Figures come from the installed packages. */
+/** Facts that help to evaluate the library. Figures come from the installed packages. */
 export default function Facts(): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -31,7 +31,7 @@ export default function Hero(): ReactNode {
           <InstallCommand />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: loads ahead, and does nothing else */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only prefetches */}
       <div className={styles.live} onPointerEnter={live.touch} onFocus={live.touch}>
         <ExamplePicker live={live} />
         <BuilderWithExports live={live} />

@@ -1,24 +1,23 @@
 import CopyButton from '@site/src/components/CopyButton';
+import { ADD_COMMANDS, type PackageManagerId } from '@site/src/sandbox/addCommands';
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
-const COMMANDS = ['npm install', 'yarn add', 'pnpm add', 'bun add'] as const;
+const IDS = Object.keys(ADD_COMMANDS) as PackageManagerId[];
 
 /** The command that installs the package, with the choice of a package manager. */
 export default function InstallCommand(): ReactNode {
-  const [command, setCommand] = useState<string>(COMMANDS[0]);
-  const line = `${command} react-querybuilder`;
+  const [manager, setManager] = useState<PackageManagerId>('npm');
+  const line = `${ADD_COMMANDS[manager]} react-querybuilder`;
   return (
     <div className={styles.install}>
       <select
         aria-label="Package manager"
-        value={command}
-        onChange={({ target }) => setCommand(target.value)}
+        value={manager}
+        onChange={({ target }) => setManager(target.value as PackageManagerId)}
       >
-        {COMMANDS.map((option) => (
-          <option key={option} value={option}>
-            {option.split(' ')[0]}
-          </option>
+        {IDS.map((id) => (
+          <option key={id}>{id}</option>
         ))}
       </select>
       <code>{line}</code>

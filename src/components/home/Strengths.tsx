@@ -26,11 +26,7 @@ const STRENGTHS = [
   },
 ];
 
-/**
- * Why to choose the library, with the guide that shows each point.
- *
- * @returns the section
- */
+/** Why to choose the library, with the guide that shows each point. */
 export default function Strengths(): ReactNode {
   return (
     <section className={styles.inner}>

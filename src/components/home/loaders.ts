@@ -1,28 +1,16 @@
-import { look as defaultLook } from '@site/src/components/looks/default';
-import type { Look } from '@site/src/components/looks/Look';
+import defaultUiLibrary from '@site/src/components/uiLibraries/default';
+import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
 import type { Example } from '@site/src/demo/examples/Example';
 import { orders } from '@site/src/demo/examples/orders';
-import type { LookInfo } from '@site/src/demo/looks';
+import type { UiLibraryInfo } from '@site/src/demo/uiLibraries';
 
 type Loader<T> = () => Promise<T>;
 
-const lookLoaders: Record<LookInfo['id'], Loader<{ look: Look }>> = {
-  default: async () => ({ look: defaultLook }),
-  antd: () => import('@site/src/components/looks/antd'),
-  bootstrap: () => import('@site/src/components/looks/bootstrap'),
-  bulma: () => import('@site/src/components/looks/bulma'),
-  chakra: () => import('@site/src/components/looks/chakra'),
-  fluent: () => import('@site/src/components/looks/fluent'),
-  mantine: () => import('@site/src/components/looks/mantine'),
-  material: () => import('@site/src/components/looks/material'),
-  tremor: () => import('@site/src/components/looks/tremor'),
-};
-
 /** Loads a UI library with its adapter. */
-export async function loadLook(id: string): Promise<Look> {
-  const load = lookLoaders[id];
-  if (!load) throw new RangeError(`There is no adapter "${id}".`);
-  return (await load()).look;
+export async function loadUiLibrary(id: UiLibraryInfo['id']): Promise<UiLibrary> {
+  if (id === 'default') return defaultUiLibrary;
+  const { default: uiLibrary } = await import(`../uiLibraries/${id}/index.tsx`);
+  return uiLibrary;
 }
 
 export type ExampleId = 'orders' | 'people' | 'logs';

@@ -1,16 +1,16 @@
-import { useModule } from '@site/src/components/DemoPage/useModule';
-import { look as defaultLook } from '@site/src/components/looks/default';
-import type { Look } from '@site/src/components/looks/Look';
+import { useChosenModule } from '@site/src/codeLoading/useChosenModule';
+import { useModule } from '@site/src/codeLoading/useModule';
+import defaultUiLibrary from '@site/src/components/uiLibraries/default';
+import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
 import type { Example } from '@site/src/demo/examples/Example';
 import { ORDERS_AS_SQL, orders } from '@site/src/demo/examples/orders';
 import type { FormatId } from '@site/src/demo/exportChoices';
 import { fitValues } from '@site/src/demo/fieldValues';
 import { useCallback, useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
-import { type ExampleId, loadExample, loadLook } from './loaders';
-import { useLoaded } from './useLoaded';
+import { type ExampleId, loadExample, loadUiLibrary } from './loaders';
 
-const loadWriter = () => import('@site/src/demo/examples/writeQuery');
+const loadWriter = () => import('@site/src/demo/examples/exportExample');
 
 /**
  * The state of the live example: query, fields, UI library and export format. Whatever the page does not
@@ -19,8 +19,11 @@ const loadWriter = () => import('@site/src/demo/examples/writeQuery');
 export function useLiveExample() {
   const [query, setQuery] = useState<RuleGroupType>(orders.query);
   const [format, setFormat] = useState<FormatId>('sql');
-  const look = useLoaded<string, Look>({ id: 'default', part: defaultLook }, loadLook);
-  const example = useLoaded<ExampleId, Example>(
+  const uiLibrary = useChosenModule<string, UiLibrary>(
+    { id: 'default', part: defaultUiLibrary },
+    loadUiLibrary,
+  );
+  const example = useChosenModule<ExampleId, Example>(
     { id: 'orders', part: orders },
     loadExample,
     (part) => setQuery(part.query),
@@ -30,7 +33,7 @@ export function useLiveExample() {
   const writer = useModule(isTouched, loadWriter);
   const { fields } = example.shown.part;
   const output = writer.loaded
-    ? { format, text: writer.loaded.writeQuery(format, query, fields) }
+    ? { format, text: writer.loaded.exportExample(format, query, fields) }
     : { format: 'sql' as const, text: ORDERS_AS_SQL };
 
   const edit = useCallback(
@@ -44,7 +47,7 @@ export function useLiveExample() {
     touch();
     setFormat(chosen);
   };
-  return { query, fields, format, output, writer, look, example, touch, edit, chooseFormat };
+  return { query, fields, format, output, writer, uiLibrary, example, touch, edit, chooseFormat };
 }
 
 /** See {@link useLiveExample}. */

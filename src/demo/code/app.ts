@@ -2,11 +2,11 @@ import type { SandboxTemplate } from '../../sandbox/templates';
 import { choiceInfos, type ExportChoices, type FormatId } from '../exportChoices';
 import { formatOptions } from '../formats';
 import { ruleProcessorName } from '../numberFields';
-import { type DemoSettings, propsOf, settingInfos } from '../settings';
+import { builderProps, type DemoSettings, settingInfos } from '../settings';
 import { printBuilder } from './frame';
-import { printImport, printValue, Raw } from './print';
+import { printImport, printValue, RawCode } from './print';
 
-/** What a component is written for. */
+/** The configuration of a generated component. */
 export interface AppConfiguration {
   template: SandboxTemplate;
   settings: DemoSettings;
@@ -14,18 +14,20 @@ export interface AppConfiguration {
   format: FormatId;
 }
 
-/** The formats that the library writes as objects. */
-const OBJECTS: FormatId[] = ['parameterized', 'parameterized_named', 'jsonlogic', 'elasticsearch'];
+/** The formats that `formatQuery` returns as objects. */
+const OBJECT_FORMATS: FormatId[] = [
+  'parameterized',
+  'parameterized_named',
+  'jsonlogic',
+  'elasticsearch',
+];
 
-/** What stands on the line before the options of an export. */
-const OUTPUT = 'const output = formatQuery(query, ';
+/** The code on the same line before the export options. */
+const OUTPUT_PREFIX = 'const output = formatQuery(query, ';
 
 /**
  * Writes the component: the query builder with the settings that differ from the library's own, the
  * adapter around it, and the query in the chosen format below it.
- *
- * @param configuration - see {@link AppConfiguration}
- * @returns its TypeScript
  */
 export function appModule({ template, settings, choices, format }: AppConfiguration): string {
   const type = settings.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
@@ -35,41 +37,32 @@ export function appModule({ template, settings, choices, format }: AppConfigurat
   if (settings.validateQuery || options.validator) used.add('validateGroups');
   const names = ['formatQuery', 'QueryBuilder', `type ${type}`];
   const processor = options.ruleProcessor && ruleProcessorName(format);
-  if (processor) names.push(processor, 'type RuleProcessor');
+  if (processor) names.push(processor);
   const frame = ['div ref={builder}', ...template.frame, 'NamedControls'];
-  if (settings.enableDragAndDrop) frame.push('QueryBuilderDnD dnd={dnd}');
-  const elements = printBuilder({ ...template, frame }, attributesOf(settings));
-  return `${importLines(names, template, settings, used)}
-${settings.enableDragAndDrop ? '\nconst dnd = { ...ReactDnD, ...HTML5Backend };' : ''}
+  if (settings.enableDragAndDrop) frame.push('DragAndDrop');
+  const elements = printBuilder({ ...template, frame }, builderAttributes(settings));
+  return `${printImports(names, template, settings, used, processor !== undefined)}
+${template.statements.map((statement) => `\n${statement}`).join('')}
 const groups = grouped(${fields});
 const getDefaultValue = defaultValueGetter(${settings.listsAsArrays});
-${processor ? ruleProcessorCode(processor) : ''}
+
 export default function App() {
   const [query, setQuery] = useState<${type}>(initialQuery);
   const builder = useRef<HTMLDivElement>(null);
   useNamedRanges(builder);
-  const output = formatQuery(query, ${printValue(options, 2, OUTPUT.length, 2)});
+  const output = formatQuery(query, ${printValue(options, 2, OUTPUT_PREFIX.length, 2)});
   return (
     <>
 ${elements}
-      <pre>{${OBJECTS.includes(format) ? 'JSON.stringify(output, null, 2)' : 'output'}}</pre>
+      <pre>{${OBJECT_FORMATS.includes(format) ? 'JSON.stringify(output, null, 2)' : 'output'}}</pre>
     </>
   );
 }
 `;
 }
 
-/** Limits `parseNumbers`, which applies to every field, to number fields. */
-const ruleProcessorCode = (processor: string) => `
-/** Writes numbers of number fields as numbers. The values of other fields stay strings. */
-const ruleProcessor: RuleProcessor = (rule, options, meta) => {
-  const parseNumbers = options?.fieldData?.inputType === 'number';
-  return ${processor}(rule, { ...options, parseNumbers }, meta);
-};
-`;
-
-function attributesOf(settings: DemoSettings): string[] {
-  const props = propsOf(settings) as Record<string, boolean | string>;
+function builderAttributes(settings: DemoSettings): string[] {
+  const props = builderProps(settings) as Record<string, boolean | string>;
   const changed = settingInfos.filter(
     (info) => info.id in props && props[info.id] !== info.default,
   );
@@ -93,8 +86,8 @@ function attributesOf(settings: DemoSettings): string[] {
   ];
 }
 
-/** What the options of an export are called in the demo. */
-const OPTIONS: [string, keyof ExportChoices][] = [
+/** The options of `formatQuery`, each with the demo's name for it. */
+const OPTION_CHOICES: [string, keyof ExportChoices][] = [
   ['preset', 'sqlPreset'],
   ['parseNumbers', 'parseNumbers'],
   ['quoteValuesWith', 'valueQuotes'],
@@ -107,9 +100,9 @@ const OPTIONS: [string, keyof ExportChoices][] = [
 ];
 
 interface ExportOptions extends Record<string, unknown> {
-  fields?: Raw;
-  validator?: Raw;
-  ruleProcessor?: Raw;
+  fields?: RawCode;
+  validator?: RawCode;
+  ruleProcessor?: RawCode;
 }
 
 /** The options with which the query is written, but for those that change nothing in this format. */
@@ -119,50 +112,44 @@ function exportOptions(format: FormatId, choices: ExportChoices): ExportOptions 
   const isChosen = (id: keyof ExportChoices) =>
     isRelevant(id) && choices[id] !== choiceInfos.find((info) => info.id === id)?.default;
   const given = formatOptions(format, choices) as Record<string, unknown>;
-  const chosen = OPTIONS.filter(([name, id]) =>
+  const chosen = OPTION_CHOICES.filter(([name, id]) =>
     name === 'parseNumbers' ? given[name] && isRelevant(id) : isChosen(id) && name in given,
   );
   const skipsInvalid = isChosen('skipInvalid');
-  const limitsNumbers = given.parseNumbers === true && ruleProcessorName(format) !== undefined;
+  const processor = given.parseNumbers === true ? ruleProcessorName(format) : undefined;
   return {
     format,
     // JSON has no need of them.
     ...(!/^json(?:_|$)/.test(format) && {
-      fields: new Raw(skipsInvalid ? 'validatedFields' : 'fields'),
+      fields: new RawCode(skipsInvalid ? 'validatedFields' : 'fields'),
     }),
-    ...(skipsInvalid && { validator: new Raw('validateGroups') }),
-    ...(limitsNumbers && { ruleProcessor: new Raw('ruleProcessor') }),
+    ...(skipsInvalid && { validator: new RawCode('validateGroups') }),
+    ...(processor && { ruleProcessor: new RawCode(`numberFieldsOnly(${processor})`) }),
     ...Object.fromEntries(
       chosen
-        .filter(([name]) => name !== 'parseNumbers' || !limitsNumbers)
+        .filter(([name]) => name !== 'parseNumbers' || !processor)
         .map(([name]) => [name, given[name]]),
     ),
   };
 }
 
-function importLines(
+function printImports(
   names: string[],
   { imports: ofTemplate }: SandboxTemplate,
   settings: DemoSettings,
   used: Set<string | undefined>,
+  limitsNumbers: boolean,
 ): string {
   const isStyle = (line: string) => line.startsWith("import '");
   return [
     "import { useRef, useState } from 'react';",
-    ...(settings.enableDragAndDrop
-      ? [
-          "import * as ReactDnD from 'react-dnd';",
-          "import * as HTML5Backend from 'react-dnd-html5-backend';",
-        ]
-      : []),
     printImport(names, 'react-querybuilder'),
     ...ofTemplate.filter((line) => !isStyle(line)),
-    ...(settings.enableDragAndDrop
-      ? ["import { QueryBuilderDnD } from '@react-querybuilder/dnd';"]
-      : []),
     ...ofTemplate.filter(isStyle),
+    ...(settings.enableDragAndDrop ? ["import DragAndDrop from './DragAndDrop';"] : []),
     "import { defaultValueGetter, fitValues } from './fieldValues';",
     "import NamedControls from './NamedControls';",
+    ...(limitsNumbers ? ["import { numberFieldsOnly } from './numberFieldsOnly';"] : []),
     "import { initialQuery } from './query';",
     printImport(used.has('fields') ? ['fields', 'grouped'] : ['grouped'], './schema'),
     "import { useNamedRanges } from './useNamedRanges';",

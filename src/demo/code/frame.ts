@@ -9,7 +9,6 @@ const INDENT = 6;
  *
  * @param template - the elements, outermost first, and the attributes that the template adds
  * @param attributes - the attributes of the query builder, each as code
- * @returns indented lines
  */
 export function printBuilder(
   template: Pick<SandboxTemplate, 'frame' | 'attributes'>,

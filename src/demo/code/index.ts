@@ -1,17 +1,33 @@
 import { type PackageManager, packageManagers } from '../../sandbox/packageManagers';
 import { type ProjectFiles, projectFiles } from '../../sandbox/project';
-import { filesOf } from '../../sandbox/sources';
+import { collectFiles, importedNames } from '../../sandbox/sources';
 import { findTemplate, type SandboxTemplate } from '../../sandbox/templates';
 import { versionsOf } from '../../sandbox/versions';
-import type { LookInfo } from '../looks';
-import { writeQueryShape } from '../queryShape';
+import { serializeQuery } from '../serializeQuery';
 import type { DemoState } from '../state';
+import type { UiLibraryInfo } from '../uiLibraries';
 import { appModule } from './app';
 import { printValue } from './print';
 import { demoSources } from './sources';
 
 /** The packages that drag and drop adds. */
-const DRAG_AND_DROP = ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend'];
+const DRAG_AND_DROP = [
+  '@react-querybuilder/dnd',
+  'react-dnd',
+  'react-dnd-html5-backend',
+  'react-dnd-touch-backend',
+];
+
+/** The modules of the demo that `App.tsx` can import, in the order in which they are shown. */
+const MODULES = [
+  'fieldValues',
+  'schema',
+  'validators',
+  'NamedControls',
+  'useNamedRanges',
+  'DragAndDrop',
+  'numberFieldsOnly',
+];
 
 /** Code for one configuration of the demo. */
 export interface GeneratedCode {
@@ -31,14 +47,13 @@ export interface GeneratedCode {
 /**
  * Writes the code that does what the demo does now.
  *
- * @param look - the id of the look
+ * @param uiLibrary - the id of the UI library
  * @param state - the query, the settings, and the export format with its options
- * @returns the code
  */
-export function generateCode(look: LookInfo['id'], state: DemoState): GeneratedCode {
+export function generateCode(uiLibrary: UiLibraryInfo['id'], state: DemoState): GeneratedCode {
   const { query, settings, choices, format } = state;
-  const found = findTemplate(look);
-  if (!found) throw new RangeError(`There is no look "${look}".`);
+  const found = findTemplate(uiLibrary);
+  if (!found) throw new RangeError(`There is no UI library "${uiLibrary}".`);
   const template: SandboxTemplate = {
     ...found,
     dependencies: {
@@ -46,19 +61,15 @@ export function generateCode(look: LookInfo['id'], state: DemoState): GeneratedC
       ...(settings.enableDragAndDrop && versionsOf(DRAG_AND_DROP)),
     },
   };
-  const isValidated = settings.validateQuery || choices.skipInvalid;
+  const app = appModule({ template, settings, choices, format });
+  const imported = importedNames(app);
   const sources: ProjectFiles = {
-    'src/App.tsx': appModule({ template, settings, choices, format }),
+    'src/App.tsx': app,
     'src/query.ts': queryModule(query),
-    ...filesOf(
-      [
-        'fieldValues.ts',
-        'schema.ts',
-        ...(isValidated ? (['validators.ts'] as const) : []),
-        'NamedControls.tsx',
-        'useNamedRanges.ts',
-      ],
+    ...collectFiles(
+      MODULES.filter((name) => imported.includes(name)),
       demoSources,
+      'src/demo/code/sources.ts',
     ),
   };
   const projectFor = (manager: PackageManager) => projectFiles(template, sources, manager);
@@ -77,6 +88,6 @@ function queryModule(query: DemoState['query']): string {
   const start = `export const initialQuery: ${type} = `;
   return `import type { ${type} } from 'react-querybuilder';
 
-${start}${printValue(writeQueryShape(query), 0, start.length)};
+${start}${printValue(serializeQuery(query), 0, start.length)};
 `;
 }

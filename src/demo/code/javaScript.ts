@@ -3,32 +3,29 @@ import type { ProjectFiles } from '../../sandbox/project';
 import { printImport } from './print';
 
 /**
- * Takes the types out of modules.
+ * Converts modules to JavaScript.
  *
  * @param sources - modules in TypeScript, and other files, by path
- * @returns the same in JavaScript
  */
 export function toJavaScript(sources: ProjectFiles): ProjectFiles {
   return Object.fromEntries(
     Object.entries(sources).map(([path, code]) =>
-      /\.tsx?$/.test(path)
-        ? [path.replace(/\.ts(x?)$/, '.js$1'), withoutTypes(code)]
-        : [path, code],
+      /\.tsx?$/.test(path) ? [path.replace(/\.ts(x?)$/, '.js$1'), stripTypes(code)] : [path, code],
     ),
   );
 }
 
 /** Declarations of types, with their comments and the empty line after them. */
-const TYPES =
+const TYPE_DECLARATIONS =
   /(?:^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)?^(?:export )?(?:interface [^{]*\{[\s\S]*?^\}|type [^;]*;)\n+/gm;
 
-function withoutTypes(code: string): string {
-  const { code: plain } = transform(code.replace(TYPES, ''), {
+function stripTypes(code: string): string {
+  const { code: plain } = transform(code.replace(TYPE_DECLARATIONS, ''), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
   });
-  // Names that were types leave gaps in their imports.
+  // Removed types leave gaps in import lists.
   return plain.trimStart().replace(/import \{([^}]*)\} from '([^']+)';\n/g, (_, list, module) => {
     const names = (list as string).split(',').map((name) => name.trim());
     const left = names.filter((name) => name !== '');

@@ -1,16 +1,16 @@
-/** The widest line that is written, in characters. */
-const WIDTH = 100;
+/** The maximum line length in characters. */
+const MAX_LINE_LENGTH = 100;
 
-/** A piece of code that is written as it is. */
-export class Raw {
+/** Code that is printed unchanged. */
+export class RawCode {
   /** @param code - the piece, on one line */
   constructor(readonly code: string) {}
 }
 
 /** A call of a function with plain values. */
-export class Call {
+export class FunctionCall {
   /**
-   * @param name - the function
+   *
    * @param values - what it is called with
    */
   constructor(
@@ -22,37 +22,38 @@ export class Call {
 /**
  * Writes a value as code, in the style that formatters agree on.
  *
- * @param value - text, a number, a boolean, null, a {@link Raw} piece, a {@link Call}, or lists and
+ * @param value - text, a number, a boolean, null, a {@link RawCode} piece, a {@link FunctionCall}, or lists and
  * objects of them
  * @param indent - how far the line is indented, in characters
  * @param before - how many characters stand on the line already, behind the indent
  * @param after - how many characters follow on the line
- * @returns the code, without the indent of its first line
  */
 export function printValue(value: unknown, indent = 0, before = 0, after = 1): string {
-  if (value instanceof Raw) return value.code;
-  if (typeof value === 'string') return printText(value);
+  if (value instanceof RawCode) return value.code;
+  if (typeof value === 'string') return printString(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  const line = oneLine(value);
-  if (!mustBreak(value) && indent + before + line.length + after <= WIDTH) return line;
+  const line = printOnOneLine(value);
+  if (!mustBreak(value) && indent + before + line.length + after <= MAX_LINE_LENGTH) return line;
   const inner = indent + 2;
-  if (value instanceof Call) {
+  if (value instanceof FunctionCall) {
     const values = value.values.map((item) => printValue(item, inner));
-    return broken(`${value.name}(`, values, ')', indent);
+    return printLines(`${value.name}(`, values, ')', indent);
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => printValue(item, inner));
-    return broken('[', items, ']', indent);
+    return printLines('[', items, ']', indent);
   }
   const pairs = Object.entries(value).map(([key, item]) => {
     const name = printKey(key);
-    return name === oneLine(item) ? name : `${name}: ${printValue(item, inner, name.length + 2)}`;
+    return name === printOnOneLine(item)
+      ? name
+      : `${name}: ${printValue(item, inner, name.length + 2)}`;
   });
-  return broken('{', pairs, '}', indent);
+  return printLines('{', pairs, '}', indent);
 }
 
 /** Writes each item on a line of its own. */
-function broken(open: string, items: string[], close: string, indent: number): string {
+function printLines(open: string, items: string[], close: string, indent: number): string {
   const pad = ' '.repeat(indent);
   return `${open}\n${items.map((item) => `${pad}  ${item},\n`).join('')}${pad}${close}`;
 }
@@ -61,29 +62,32 @@ function broken(open: string, items: string[], close: string, indent: number): s
  * Writes a line that imports names from a module.
  *
  * @param names - the names, some of which begin with `type `
- * @param module - the module
- * @returns the line, or lines where it would be too long
  */
 export function printImport(names: string[], module: string): string {
   const plain = (name: string) => name.replace('type ', '');
   const sorted = [...names].sort((a, b) => plain(a).localeCompare(plain(b), 'en'));
   const line = `import { ${sorted.join(', ')} } from '${module}';`;
-  return line.length <= WIDTH ? line : `import ${broken('{', sorted, '}', 0)} from '${module}';`;
+  return line.length <= MAX_LINE_LENGTH
+    ? line
+    : `import ${printLines('{', sorted, '}', 0)} from '${module}';`;
 }
 
-function oneLine(value: unknown): string {
-  if (value instanceof Raw) return value.code;
-  if (value instanceof Call) return `${value.name}(${value.values.map(oneLine).join(', ')})`;
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+function printOnOneLine(value: unknown): string {
+  if (value instanceof RawCode) return value.code;
+  if (value instanceof FunctionCall)
+    return `${value.name}(${value.values.map(printOnOneLine).join(', ')})`;
+  if (Array.isArray(value)) return `[${value.map(printOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return printValue(value);
   const pairs = Object.entries(value).map(([key, item]) =>
-    printKey(key) === oneLine(item) ? key : `${printKey(key)}: ${oneLine(item)}`,
+    printKey(key) === printOnOneLine(item) ? key : `${printKey(key)}: ${printOnOneLine(item)}`,
   );
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 }
 
 const isCollection = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Raw || value instanceof Call);
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof RawCode || value instanceof FunctionCall);
 
 /** Formatters give each item a line of its own where all of them are lists or objects of several. */
 function mustBreak(value: object): boolean {
@@ -95,10 +99,10 @@ function mustBreak(value: object): boolean {
   );
 }
 
-const printKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : printText(key));
+const printKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : printString(key));
 
 /** Writes text in the quotation marks that need fewer escapes. */
-function printText(text: string): string {
+function printString(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   const count = (mark: string) => text.split(mark).length;
   const mark = count("'") > count('"') ? '"' : "'";
@@ -110,7 +114,6 @@ function printText(text: string): string {
 /**
  * Writes a JSX element.
  *
- * @param name - the component
  * @param attributes - what is passed to it, each as code
  * @param children - the lines of its children, without indent; none for a closed element
  * @param indent - how far the element is indented, in characters
@@ -124,7 +127,8 @@ export function printElement(
 ): string[] {
   const end = children ? '>' : ' />';
   const line = `<${[name, ...attributes].join(' ')}${end}`;
-  const isWide = indent + line.length > WIDTH || attributes.some((code) => code.includes('\n'));
+  const isWide =
+    indent + line.length > MAX_LINE_LENGTH || attributes.some((code) => code.includes('\n'));
   const opening = isWide
     ? [`<${name}`, ...attributes.flatMap(indentedLines), end.trimStart()]
     : [line];

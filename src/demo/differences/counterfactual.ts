@@ -3,12 +3,12 @@ import { isRuleGroup } from 'react-querybuilder';
 import { orders } from '../data';
 import type { RunnableFormat } from '../engines';
 import type { ExportChoices } from '../exportChoices';
-import { leftOutOf, ruleTruth, type Validity } from '../reference';
+import { createLeftOutTest, evaluateRule, type ValidationOptions } from '../referenceEvaluator';
 import type { DemoQuery } from '../state';
-import type { Answered, Difference, Scene } from './difference';
+import type { AnsweredRecords, Difference, QueryContext } from './difference';
 import {
-  isOneOf,
-  join,
+  joinParts,
+  orderIdRule,
   type Part,
   partsOf,
   type RuleContext,
@@ -17,7 +17,7 @@ import {
 } from './rewriting';
 
 /** A query with the options that it is exported with. */
-export interface Exported {
+export interface ExportedQuery {
   query: RuleGroupTypeAny;
   choices: ExportChoices;
 }
@@ -26,20 +26,20 @@ export interface Exported {
 export type Occurrences = ReadonlyMap<Difference, ReadonlySet<RuleType>>;
 
 /** Replaces a rule, for the records that it affects, by the answers of the reference. */
-function answered(
+function replaceWithAnswers(
   rule: RuleType,
-  { affects, base = rule }: Answered,
-  { negative, independent, matches }: RuleContext,
+  { affects, base = rule }: AnsweredRecords,
+  { negative, independent, evaluate }: RuleContext,
 ): Part | undefined {
   const affected = orders.filter(affects);
   if (affected.length === 0) return undefined;
-  const isTrue = new Set(affected.filter((order) => matches(rule, order) ?? negative));
+  const isTrue = new Set(affected.filter((order) => evaluate(rule, order) ?? negative));
   const idsOf = (truth: boolean) =>
     affected.filter((order) => isTrue.has(order) === truth).map(({ id }) => id);
-  if (affected.length === orders.length) return isOneOf(idsOf(true));
+  if (affected.length === orders.length) return orderIdRule(idsOf(true));
   // The rule comes last, so that the engine does not evaluate it for the affected records.
-  const others = join('or', [isOneOf(idsOf(true)), base], independent);
-  return join('and', [isOneOf(idsOf(false), 'notIn'), others], independent);
+  const others = joinParts('or', [orderIdRule(idsOf(true)), base], independent);
+  return joinParts('and', [orderIdRule(idsOf(false), 'notIn'), others], independent);
 }
 
 const rulesIn = (part: Part): RuleType[] =>
@@ -53,13 +53,13 @@ export class Counterfactual {
    * @param format - the format that differs
    * @param query - the query, as it was exported
    * @param choices - the options that it was exported with
-   * @param validity - the validators that it was exported with
+   * @param validation - the validators that it was exported with
    */
   constructor(
     private readonly format: RunnableFormat,
     query: DemoQuery,
     private readonly choices: ExportChoices,
-    private readonly validity: Validity,
+    private readonly validation: ValidationOptions,
   ) {
     this.original = query as RuleGroupTypeAny;
   }
@@ -70,7 +70,7 @@ export class Counterfactual {
    * @param causes - the causes to remove
    * @param only - the rules to edit, of the original query; all that are affected by default
    */
-  without(causes: readonly Difference[], only?: Occurrences): Exported {
+  without(causes: readonly Difference[], only?: Occurrences): ExportedQuery {
     const { format } = this;
     let { original: query, choices } = this;
     /** The rule of the original query that an edited one comes from. */
@@ -79,18 +79,18 @@ export class Counterfactual {
 
     for (const { restructure } of causes) {
       if (!restructure) continue;
-      query = restructure(query, this.scene(query)) ?? query;
+      query = restructure(query, this.contextOf(query)) ?? query;
     }
     const edit = (
       difference: Difference,
       replace: (rule: RuleType, context: RuleContext) => Part | undefined,
     ) => {
-      const { isLeftOut } = this.scene(query);
+      const { isLeftOut } = this.contextOf(query);
       query = replaceRules(query, (rule, place) => {
         const origin = originOf(rule);
         const wanted = only?.get(difference);
         if (isLeftOut(rule) || (wanted && !wanted.has(origin))) return undefined;
-        const context = { format, choices: this.choices, ...place, matches: ruleTruth };
+        const context = { format, choices: this.choices, ...place, evaluate: evaluateRule };
         const replaced = replace(rule, context);
         if (replaced) for (const inner of rulesIn(replaced)) origins.set(inner, origin);
         return replaced;
@@ -98,22 +98,22 @@ export class Counterfactual {
     };
     // Answers come first: later edits write values for the engine, which the reference would misread.
     for (const cause of causes) {
-      const { answer } = cause;
-      if (!answer) continue;
+      const { answerFromReference } = cause;
+      if (!answerFromReference) continue;
       edit(cause, (rule, context) => {
-        const found = answer(rule, context);
-        return found && answered(rule, found, context);
+        const found = answerFromReference(rule, context);
+        return found && replaceWithAnswers(rule, found, context);
       });
     }
     for (const cause of causes) if (cause.rewrite) edit(cause, cause.rewrite);
-    for (const { choose } of causes) {
-      choices = { ...choices, ...choose?.({ ...this.scene(query), choices }) };
+    for (const { changeOptions } of causes) {
+      choices = { ...choices, ...changeOptions?.({ ...this.contextOf(query), choices }) };
     }
     return { query, choices };
   }
 
   /** Whether a cause can be removed from the query. */
-  has(cause: Difference): boolean {
+  canRemove(cause: Difference): boolean {
     if (!cause.formats.includes(this.format)) return false;
     const { query, choices } = this.without([cause]);
     return (
@@ -125,8 +125,8 @@ export class Counterfactual {
   }
 
   /** The rules of the original query that removing a cause edits. */
-  occurrences(cause: Difference): RuleType[] {
-    if (!cause.rewrite && !cause.answer) return [];
+  affectedRules(cause: Difference): RuleType[] {
+    if (!cause.rewrite && !cause.answerFromReference) return [];
     const kept = new Set(rulesOf(this.without([cause]).query).map(({ rule }) => rule));
     const candidates = rulesOf(this.original).map(({ rule }) => rule);
     return candidates.filter((rule) => {
@@ -136,8 +136,8 @@ export class Counterfactual {
     });
   }
 
-  private scene(query: RuleGroupTypeAny): Scene {
-    const { format, choices, validity } = this;
-    return { format, choices, isLeftOut: leftOutOf(query as DemoQuery, validity) };
+  private contextOf(query: RuleGroupTypeAny): QueryContext {
+    const { format, choices, validation } = this;
+    return { format, choices, isLeftOut: createLeftOutTest(query as DemoQuery, validation) };
   }
 }

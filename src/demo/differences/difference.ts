@@ -5,7 +5,7 @@ import type { ExportChoices } from '../exportChoices';
 import type { DemoQuery } from '../state';
 import type { Part, RuleContext } from './rewriting';
 
-/** Where a difference comes from. */
+/** The origin of a difference. */
 export type Origin = 'language' | 'export' | 'engine';
 
 /** A query that shows a difference, with the choices that it takes. */
@@ -14,16 +14,16 @@ export interface Example {
   choices?: Partial<ExportChoices>;
 }
 
-/** What an edit of a whole query or of the export options depends on. */
-export interface Scene {
+/** The context for edits of a whole query or of the export options. */
+export interface QueryContext {
   format: RunnableFormat;
   choices: ExportChoices;
   /** Whether the exports leave out a rule or group. */
   isLeftOut: (part: Part) => boolean;
 }
 
-/** Records for which a rule is replaced by the answer of the reference. */
-export interface Answered {
+/** Records for which the reference evaluator answers instead of the rule. */
+export interface AnsweredRecords {
   /** The records that the cause affects. */
   affects: (record: Order) => boolean;
   /** The rule that stays for all other records, by default the rule itself. */
@@ -31,7 +31,7 @@ export interface Answered {
 }
 
 /**
- * A reason why a format selects other records than the reference does.
+ * A reason why a format selects other records than the reference evaluator.
  *
  * Each reason defines how to write the same query without it. Exactly one of the four edits does that.
  * A reason is given for a difference only if the edited query, run in the same engine, removes it.
@@ -39,7 +39,7 @@ export interface Answered {
 export interface Difference {
   id: string;
   title: string;
-  /** Why it happens, in a sentence or two. It names no values: those of the query are quoted. */
+  /** Why it happens, in a sentence or two, without values of the query, which are quoted separately. */
   because: string;
   /** How the edit changes the query; completes "With …, the format agrees". */
   remedy: string;
@@ -47,27 +47,35 @@ export interface Difference {
   origin: Origin;
   formats: readonly RunnableFormat[];
   /** Other export options; `undefined` if the options are not the cause. */
-  choose?: (scene: Scene) => Partial<ExportChoices> | undefined;
+  changeOptions?: (scene: QueryContext) => Partial<ExportChoices> | undefined;
   /** The query in another structure; `undefined` if the structure is not the cause. */
-  restructure?: (query: RuleGroupTypeAny, scene: Scene) => RuleGroupTypeAny | undefined;
+  restructure?: (query: RuleGroupTypeAny, scene: QueryContext) => RuleGroupTypeAny | undefined;
   /** The records that a rule is to be answered for; `undefined` if the rule is not the cause. */
-  answer?: (rule: RuleType, context: RuleContext) => Answered | undefined;
+  answerFromReference?: (rule: RuleType, context: RuleContext) => AnsweredRecords | undefined;
   /** A rule written in another way; `undefined` if the rule is not the cause. */
   rewrite?: (rule: RuleType, context: RuleContext) => Part | undefined;
   /** Together they show it in each of its formats. */
   examples: readonly Example[];
 }
 
-export const SQL = ['sql', 'parameterized', 'parameterized_named'] as const;
-export const ALL = [...SQL, 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'] as const;
+export const SQL_FORMATS = ['sql', 'parameterized', 'parameterized_named'] as const;
+export const ALL_FORMATS = [
+  ...SQL_FORMATS,
+  'mongodb',
+  'cel',
+  'spel',
+  'jsonlogic',
+  'jsonata',
+] as const;
 
-export const isSql = (format: RunnableFormat) => (SQL as readonly string[]).includes(format);
-export const isEquality = ({ operator }: RuleType) => /^(?:!?=|in|notIn)$/.test(operator);
-export const isOrder = ({ operator }: RuleType) => /^[<>]=?$|between$/i.test(operator);
-export const isText = ({ operator }: RuleType) => /contain|with$/i.test(operator);
+export const isSql = (format: RunnableFormat) =>
+  (SQL_FORMATS as readonly string[]).includes(format);
+export const isEqualityOperator = ({ operator }: RuleType) => /^(?:!?=|in|notIn)$/.test(operator);
+export const isOrderingOperator = ({ operator }: RuleType) => /^[<>]=?$|between$/i.test(operator);
+export const isStringOperator = ({ operator }: RuleType) => /contain|with$/i.test(operator);
 export const takesList = ({ operator }: RuleType) => /^(?:in|notIn)$/.test(operator);
 export const takesRange = ({ operator }: RuleType) => /between$/i.test(operator);
-export const takesNothing = ({ operator }: RuleType) => /^(?:not)?null$/i.test(operator);
+export const takesNoValue = ({ operator }: RuleType) => /^(?:not)?null$/i.test(operator);
 export const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
 
 /**
@@ -75,36 +83,40 @@ export const comparesFields = ({ valueSource }: RuleType) => valueSource === 'fi
  *
  * @param field - the name of the field
  */
-export const held = (record: Order, field: string): unknown =>
+export const fieldValue = (record: Order, field: string): unknown =>
   (record as unknown as Record<string, unknown>)[field.trim()];
 
 /** The type of the values of a field; `undefined` for a field that records do not have. */
-export function kindOf(field: string): string | undefined {
-  const value = orders.map((order) => held(order, field)).find((found) => (found ?? null) !== null);
+export function fieldType(field: string): string | undefined {
+  const value = orders
+    .map((order) => fieldValue(order, field))
+    .find((found) => (found ?? null) !== null);
   return value === undefined ? undefined : typeof value;
 }
 
 /** The single values that a rule compares with; field names where fields are compared. */
-export const itemsOf = (rule: RuleType): unknown[] => {
-  if (takesNothing(rule)) return [];
+export const comparedItems = (rule: RuleType): unknown[] => {
+  if (takesNoValue(rule)) return [];
   if (takesRange(rule)) return toArray(rule.value).slice(0, 2);
   return takesList(rule) ? toArray(rule.value) : [rule.value];
 };
 
 /** The values that a rule compares the field with, for one record. */
-export const operandsOf = (rule: RuleType, record: Order): unknown[] =>
-  comparesFields(rule) ? itemsOf(rule).map((name) => held(record, String(name))) : itemsOf(rule);
+export const comparedValues = (rule: RuleType, record: Order): unknown[] =>
+  comparesFields(rule)
+    ? comparedItems(rule).map((name) => fieldValue(record, String(name)))
+    : comparedItems(rule);
 
 /** Whether `parseNumbers` makes a number of a value. */
-export const looksNumeric = (value: unknown) => numericRegex.test(String(value));
+export const isNumericString = (value: unknown) => numericRegex.test(String(value));
 
 /** Applies an edit to every string that a rule compares with; `undefined` if none changes. */
 export function editStrings(part: RuleType, edit: (text: string) => string): RuleType | undefined {
-  if (comparesFields(part) || takesNothing(part)) return undefined;
+  if (comparesFields(part) || takesNoValue(part)) return undefined;
   const edited = (item: unknown) => (typeof item === 'string' ? edit(item) : item);
   // Also a list where one value belongs, which stays a list.
   const isList = takesList(part) || takesRange(part) || Array.isArray(part.value);
-  const items = Array.isArray(part.value) ? part.value : itemsOf(part);
+  const items = Array.isArray(part.value) ? part.value : comparedItems(part);
   const changed = items.map(edited);
   if (items.every((item, index) => item === changed[index])) return undefined;
   return { ...part, value: isList ? changed : changed[0] };
@@ -128,7 +140,7 @@ export const query = (...rules: DemoQuery['rules'][number][]): DemoQuery =>
   ({ combinator: 'and', rules }) as DemoQuery;
 
 /** Makes a query of an example, of which one rule is enough. */
-export const either = (...rules: DemoQuery['rules'][number][]): DemoQuery =>
+export const anyOf = (...rules: DemoQuery['rules'][number][]): DemoQuery =>
   ({ combinator: 'or', rules }) as DemoQuery;
 
 /** Makes a query of an example, negated. */

@@ -1,18 +1,18 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import { CORE_VERSION } from '../coreVersion';
-import { runsOf } from '../reference';
+import { splitAtOr } from '../referenceEvaluator';
 import {
+  anyOf,
   type Difference,
-  either,
   isSql,
   negated,
+  type QueryContext,
   query,
   rule,
-  type Scene,
-  SQL,
+  SQL_FORMATS,
   takesList,
 } from './difference';
-import { constant, isIndependent, join, type Part, partsOf } from './rewriting';
+import { constantRule, isIndependent, joinParts, type Part, partsOf } from './rewriting';
 
 const isEmptyList = (part: RuleType) => takesList(part) && toArray(part.value).length === 0;
 
@@ -33,7 +33,7 @@ function editGroups(
 }
 
 /** Whether the exports leave out everything in a group. The reference counts such a group as true. */
-const isEmpty = (group: RuleGroupTypeAny, { isLeftOut }: Scene) =>
+const isEmpty = (group: RuleGroupTypeAny, { isLeftOut }: QueryContext) =>
   partsOf(group).every((part) => isLeftOut(part));
 
 const OPPOSITES = [
@@ -55,25 +55,25 @@ const opposites = new Map(
 );
 
 /** The opposite of a rule or group, without a negation. */
-function opposite(part: Part, scene: Scene): Part {
+function negatePart(part: Part, scene: QueryContext): Part {
   if (!isRuleGroup(part)) {
     return { ...part, operator: opposites.get(part.operator) ?? part.operator };
   }
-  if (isEmpty(part, scene)) return constant(false);
+  if (isEmpty(part, scene)) return constantRule(false);
   if (part.not) return withoutNot({ ...part, not: false }, scene);
   const independent = isIndependent(part);
-  const runs = runsOf(part)
-    .map((run) => run.filter((inner) => !scene.isLeftOut(inner)).map((p) => opposite(p, scene)))
+  const runs = splitAtOr(part)
+    .map((run) => run.filter((inner) => !scene.isLeftOut(inner)).map((p) => negatePart(p, scene)))
     .filter(({ length }) => length > 0)
-    .map((run) => (run.length === 1 ? (run[0] as Part) : join('or', run, independent)));
-  return join('and', runs, independent);
+    .map((run) => (run.length === 1 ? (run[0] as Part) : joinParts('or', run, independent)));
+  return joinParts('and', runs, independent);
 }
 
 /** A group in which the operators say what the negations said. */
-function withoutNot(group: RuleGroupTypeAny, scene: Scene): RuleGroupTypeAny {
+function withoutNot(group: RuleGroupTypeAny, scene: QueryContext): RuleGroupTypeAny {
   if (group.not && !isEmpty(group, scene)) {
     const { not: _, ...plain } = group;
-    return opposite(plain as RuleGroupTypeAny, scene) as RuleGroupTypeAny;
+    return negatePart(plain as RuleGroupTypeAny, scene) as RuleGroupTypeAny;
   }
   const rules = (group.rules as (string | Part)[]).map((part) =>
     typeof part !== 'string' && isRuleGroup(part) ? withoutNot(part, scene) : part,
@@ -83,68 +83,68 @@ function withoutNot(group: RuleGroupTypeAny, scene: Scene): RuleGroupTypeAny {
 }
 
 /** A group without the rules that the exports leave out, and without the combinators next to them. */
-function withoutLeftOut(group: RuleGroupTypeAny, { isLeftOut }: Scene): RuleGroupTypeAny {
+function withoutLeftOut(group: RuleGroupTypeAny, { isLeftOut }: QueryContext): RuleGroupTypeAny {
   if (!partsOf(group).some(isLeftOut)) return group;
-  const runs = runsOf(group)
+  const runs = splitAtOr(group)
     .map((run) => run.filter((part) => !isLeftOut(part)))
     .filter(({ length }) => length > 0);
   const independent = isIndependent(group);
   const rules = independent
     ? runs.flatMap((run, index) => [
         ...(index > 0 ? ['or'] : []),
-        ...(join('and', run, true).rules as (string | Part)[]),
+        ...(joinParts('and', run, true).rules as (string | Part)[]),
       ])
     : partsOf(group).filter((part) => !isLeftOut(part));
   return { ...group, rules } as RuleGroupTypeAny;
 }
 
-/** How many parts a group keeps in a row when a query is written flat. */
-const ROW = 10;
+/** The maximum number of parts in a group of a balanced query. */
+const MAX_GROUP_LENGTH = 10;
 
-/** The same query with few parts in a row, and few groups in one another. */
-function balanced(group: RuleGroupTypeAny): RuleGroupTypeAny {
+/** Rewrites a query with short groups and little nesting. */
+function balanceGroups(group: RuleGroupTypeAny): RuleGroupTypeAny {
   const independent = isIndependent(group);
   if (independent) return group;
   const combinator = group.combinator as 'and' | 'or';
   const flat = partsOf(group).flatMap((part) => {
     if (!isRuleGroup(part)) return [part];
-    const inner = flattened(part);
+    const inner = flattenGroups(part);
     return inner.combinator === combinator && !inner.not && inner.rules.length > 0
       ? partsOf(inner)
-      : [balanced(inner)];
+      : [balanceGroups(inner)];
   });
   let parts: Part[] = flat;
-  while (parts.length > ROW) {
+  while (parts.length > MAX_GROUP_LENGTH) {
     const rows: Part[] = [];
-    for (let start = 0; start < parts.length; start += ROW) {
-      rows.push(join(combinator, parts.slice(start, start + ROW), false));
+    for (let start = 0; start < parts.length; start += MAX_GROUP_LENGTH) {
+      rows.push(joinParts(combinator, parts.slice(start, start + MAX_GROUP_LENGTH), false));
     }
     parts = rows;
   }
   return { ...group, rules: parts } as RuleGroupTypeAny;
 }
 
-/** A group that takes in the groups in it with the same combinator. */
-function flattened(group: RuleGroupTypeAny): RuleGroupTypeAny {
+/** Merges nested groups with the same combinator into their parent. */
+function flattenGroups(group: RuleGroupTypeAny): RuleGroupTypeAny {
   const rules = partsOf(group).flatMap((part) => {
     if (!isRuleGroup(part)) return [part];
-    const inner = flattened(part);
+    const inner = flattenGroups(part);
     const isSame = inner.combinator === group.combinator && !inner.not && inner.rules.length > 0;
     return isSame ? partsOf(inner) : [inner];
   });
   return { ...group, rules } as RuleGroupTypeAny;
 }
 
-const levelsOf = (group: RuleGroupTypeAny): number =>
-  1 + Math.max(0, ...partsOf(group).map((part) => (isRuleGroup(part) ? levelsOf(part) : 0)));
+const nestingDepth = (group: RuleGroupTypeAny): number =>
+  1 + Math.max(0, ...partsOf(group).map((part) => (isRuleGroup(part) ? nestingDepth(part) : 0)));
 
-const longestRow = (group: RuleGroupTypeAny): number =>
+const maxGroupLength = (group: RuleGroupTypeAny): number =>
   Math.max(
     group.rules.length,
-    ...partsOf(group).map((part) => (isRuleGroup(part) ? longestRow(part) : 0)),
+    ...partsOf(group).map((part) => (isRuleGroup(part) ? maxGroupLength(part) : 0)),
   );
 
-/** What the exports make of groups. */
+/** Differences in how groups are exported. */
 export const groups: Difference[] = [
   {
     id: 'mongodb-not',
@@ -168,11 +168,11 @@ export const groups: Difference[] = [
       editGroups(root, (group, isRoot) => {
         if (!isRoot && scene.isLeftOut(group)) return group;
         if (!isEmpty(group, scene) && !scene.isLeftOut(group)) return group;
-        return { ...group, not: false, rules: [constant(true)] } as RuleGroupTypeAny;
+        return { ...group, not: false, rules: [constantRule(true)] } as RuleGroupTypeAny;
       }),
     examples: [
       { query: query() },
-      { query: either(rule('city', '=', 'kyoto'), { combinator: 'and', rules: [] }) },
+      { query: anyOf(rule('city', '=', 'kyoto'), { combinator: 'and', rules: [] }) },
     ],
   },
   {
@@ -182,8 +182,8 @@ export const groups: Difference[] = [
       'SQL has no empty list, so the export to SQL and SpEL drops the rule. The others write the empty list, which no value is in.',
     remedy: 'a rule that never matches in its place',
     origin: 'export',
-    formats: [...SQL, 'spel'],
-    rewrite: (part) => (isEmptyList(part) ? constant(part.operator === 'notIn') : undefined),
+    formats: [...SQL_FORMATS, 'spel'],
+    rewrite: (part) => (isEmptyList(part) ? constantRule(part.operator === 'notIn') : undefined),
     examples: [{ query: query(rule('city', '=', 'kyoto'), rule('kind', 'in', '')) }],
   },
   {
@@ -193,7 +193,7 @@ export const groups: Difference[] = [
       'A group without rules is written as (1 = 1). When it has rules, but none that is complete or valid, SQL gets an empty pair of parentheses, which is a syntax error.',
     remedy: 'the group empty',
     origin: 'export',
-    formats: SQL,
+    formats: SQL_FORMATS,
     restructure: (root, scene) =>
       editGroups(root, (group) =>
         group.rules.length > 0 && isEmpty(group, scene)
@@ -209,7 +209,7 @@ export const groups: Difference[] = [
       'With independent combinators, a rule that drops out leaves its “and” or “or” behind, and two of them meet. That is a syntax error.',
     remedy: 'the incomplete rules and their combinators removed',
     origin: 'export',
-    formats: [...SQL, 'cel', 'spel', 'jsonata'],
+    formats: [...SQL_FORMATS, 'cel', 'spel', 'jsonata'],
     restructure: (root, scene) =>
       editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, scene) : group)),
     examples: [
@@ -277,10 +277,10 @@ export const groups: Difference[] = [
       'SQLite takes conditions up to a depth of 1,000, which as many rules in a row reach; cel-js nests 250 deep. Mingo and spel2js run out of stack when groups nest many hundreds deep.',
     remedy: 'the rules in small groups',
     origin: 'engine',
-    formats: [...SQL, 'mongodb', 'cel', 'spel'],
+    formats: [...SQL_FORMATS, 'mongodb', 'cel', 'spel'],
     restructure: (root, { format }) =>
-      levelsOf(root) > 100 || (isSql(format) && longestRow(root) > 100)
-        ? balanced(flattened(root))
+      nestingDepth(root) > 100 || (isSql(format) && maxGroupLength(root) > 100)
+        ? balanceGroups(flattenGroups(root))
         : undefined,
     examples: [],
   },

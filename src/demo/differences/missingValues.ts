@@ -1,48 +1,48 @@
 import type { RuleType } from 'react-querybuilder';
 import { orders } from '../data';
 import {
+  anyOf,
+  comparedItems,
   comparesFields,
   type Difference,
-  either,
   fieldRule,
-  held,
-  isEquality,
-  isOrder,
-  isText,
-  itemsOf,
+  fieldValue,
+  isEqualityOperator,
+  isOrderingOperator,
+  isStringOperator,
   negated,
   query,
   rule,
-  takesNothing,
+  takesNoValue,
 } from './difference';
-import { join, type Part, type RuleContext } from './rewriting';
+import { joinParts, type Part, type RuleContext } from './rewriting';
 
 /** The fields of a rule that some records have no value in. */
 const nullableFields = (part: RuleType): string[] =>
-  [part.field, ...(comparesFields(part) ? itemsOf(part).map(String) : [])].filter((field) =>
-    orders.some((order) => held(order, field) === null),
+  [part.field, ...(comparesFields(part) ? comparedItems(part).map(String) : [])].filter((field) =>
+    orders.some((order) => fieldValue(order, field) === null),
   );
 
 /**
  * Adds "is not null" to a rule, and inside a negation "or is null". The records without a value then
  * do not match, as in SQL.
  */
-const guarded =
+const guardAgainstNull =
   (applies: (part: RuleType, context: RuleContext) => boolean) =>
   (part: RuleType, context: RuleContext): Part | undefined => {
     const fields = nullableFields(part);
-    const { negative, independent, matches } = context;
-    if (takesNothing(part) || fields.length === 0 || !applies(part, context)) return undefined;
+    const { negative, independent, evaluate } = context;
+    if (takesNoValue(part) || fields.length === 0 || !applies(part, context)) return undefined;
     // An empty list, for one, gives an answer for a missing value too.
-    if (orders.every((order) => matches(part, order) !== null)) return undefined;
+    if (orders.every((order) => evaluate(part, order) !== null)) return undefined;
     // The guard comes first, so that the engine does not evaluate the rule for these records.
     const guards = fields.map((field) => rule(field, negative ? 'null' : 'notNull'));
-    return join(negative ? 'or' : 'and', [...guards, part], independent);
+    return joinParts(negative ? 'or' : 'and', [...guards, part], independent);
   };
 
 const remedy = 'an “is not null” next to the rule';
 
-/** What a missing value does. */
+/** Differences for missing values. */
 export const missingValues: Difference[] = [
   {
     id: 'null-is-a-value',
@@ -52,19 +52,20 @@ export const missingValues: Difference[] = [
     remedy,
     origin: 'language',
     formats: ['mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'],
-    rewrite: guarded(isEquality),
+    rewrite: guardAgainstNull(isEqualityOperator),
     examples: [{ query: query(rule('delivered', '!=', '2026-02-03')) }],
   },
   {
     id: 'null-contains-nothing',
-    title: 'A missing text contains nothing',
+    title: 'A missing string contains nothing',
     because:
       'MongoDB’s pattern and JsonLogic’s “in” and “startsWith” are false for null, and the opposite of false is true: “does not contain” matches records without a value. In SQL it does not.',
     remedy,
     origin: 'language',
     formats: ['mongodb', 'jsonlogic'],
-    rewrite: guarded(
-      (part, { format }) => isText(part) && (format === 'jsonlogic' || !comparesFields(part)),
+    rewrite: guardAgainstNull(
+      (part, { format }) =>
+        isStringOperator(part) && (format === 'jsonlogic' || !comparesFields(part)),
     ),
     examples: [{ query: query(rule('notes', 'doesNotContain', 'gift')) }],
   },
@@ -72,11 +73,11 @@ export const missingValues: Difference[] = [
     id: 'null-has-a-rank',
     title: 'A missing value has a rank',
     because:
-      'JsonLogic and spel2js compare as JavaScript does, where null counts as 0 next to a number and is neither above nor below other text. Either way the answer is true or false, which a negated group reverses. SQL gives no answer.',
+      'JsonLogic and spel2js compare as JavaScript does, where null counts as 0 next to a number and is neither above nor below other strings. Either way the answer is true or false, which a negated group reverses. SQL gives no answer.',
     remedy,
     origin: 'language',
     formats: ['spel', 'jsonlogic'],
-    rewrite: guarded(isOrder),
+    rewrite: guardAgainstNull(isOrderingOperator),
     examples: [{ query: negated(rule('delivered', '<', '2026-03-01')) }],
   },
   {
@@ -87,7 +88,7 @@ export const missingValues: Difference[] = [
     remedy,
     origin: 'language',
     formats: ['mongodb'],
-    rewrite: guarded((part) => comparesFields(part) && isOrder(part)),
+    rewrite: guardAgainstNull((part) => comparesFields(part) && isOrderingOperator(part)),
     examples: [{ query: query(fieldRule('delivered', '<', 'ordered')) }],
   },
   {
@@ -98,13 +99,13 @@ export const missingValues: Difference[] = [
     remedy,
     origin: 'language',
     formats: ['mongodb', 'spel', 'jsonata'],
-    rewrite: guarded((part, { format }) => {
-      if (format === 'jsonata') return isOrder(part) || isText(part);
-      return isText(part) && (format === 'spel' || comparesFields(part));
+    rewrite: guardAgainstNull((part, { format }) => {
+      if (format === 'jsonata') return isOrderingOperator(part) || isStringOperator(part);
+      return isStringOperator(part) && (format === 'spel' || comparesFields(part));
     }),
     examples: [
-      { query: either(rule('notes', 'contains', 'gift'), rule('paid', '=', true)) },
-      { query: either(fieldRule('notes', 'contains', 'customer'), rule('paid', '=', true)) },
+      { query: anyOf(rule('notes', 'contains', 'gift'), rule('paid', '=', true)) },
+      { query: anyOf(fieldRule('notes', 'contains', 'customer'), rule('paid', '=', true)) },
     ],
   },
 ];

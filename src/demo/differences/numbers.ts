@@ -1,31 +1,31 @@
 import type { RuleType } from 'react-querybuilder';
 import {
-  ALL,
+  ALL_FORMATS,
+  comparedItems,
   comparesFields,
   type Difference,
   editStrings,
-  held,
-  isText,
-  itemsOf,
-  kindOf,
-  looksNumeric,
+  fieldType,
+  fieldValue,
+  isNumericString,
+  isStringOperator,
   query,
   rule,
-  SQL,
+  SQL_FORMATS,
   takesList,
-  takesNothing,
+  takesNoValue,
   takesRange,
 } from './difference';
-import { join, type Part, type RuleContext, unknown } from './rewriting';
+import { joinParts, type Part, type RuleContext, unknownAnswer } from './rewriting';
 
 /** The type of the field, for rules that compare it with values. */
-const valueKind = (part: RuleType) =>
-  comparesFields(part) || takesNothing(part) ? undefined : kindOf(part.field);
+const comparedFieldType = (part: RuleType) =>
+  comparesFields(part) || takesNoValue(part) ? undefined : fieldType(part.field);
 
 const isNegation = ({ operator }: RuleType) => /^(?:!|not)/.test(operator);
 
 /** Reads a value as the field holds it; `undefined` if it cannot be read. */
-function read(kind: string | undefined, item: unknown): unknown {
+function convertToType(kind: string | undefined, item: unknown): unknown {
   if ((item ?? null) === null) return undefined;
   if (kind === 'number') {
     const number = typeof item === 'string' && item.trim() === '' ? Number.NaN : Number(item);
@@ -36,56 +36,57 @@ function read(kind: string | undefined, item: unknown): unknown {
 }
 
 /** A list or range as single comparisons of numbers. */
-function spread(part: RuleType, items: unknown[], independent: boolean): Part {
+function toSingleComparisons(part: RuleType, items: unknown[], independent: boolean): Part {
   const { field } = part;
   const isNot = isNegation(part);
   if (takesRange(part)) {
     const [low, high] = (items as number[]).sort((first, second) => first - second);
     const bounds = [rule(field, isNot ? '<' : '>=', low), rule(field, isNot ? '>' : '<=', high)];
-    return join(isNot ? 'or' : 'and', bounds, independent);
+    return joinParts(isNot ? 'or' : 'and', bounds, independent);
   }
   const comparisons = items.map((item) => rule(field, isNot ? '!=' : '=', item));
-  return join(isNot ? 'and' : 'or', comparisons, independent);
+  return joinParts(isNot ? 'and' : 'or', comparisons, independent);
 }
 
 /** Whether the export writes a value of a text field as a number. */
 const isWrittenAsNumber = (part: RuleType, item: unknown) =>
-  typeof item === 'number' || (takesRange(part) && looksNumeric(item));
+  typeof item === 'number' || (takesRange(part) && isNumericString(item));
 
 /** Writes a rule without the values that the field cannot hold. The reference gives no answer for them. */
-function withoutUnreadable(part: RuleType, context: RuleContext): Part | undefined {
-  const kind = valueKind(part);
-  const items = itemsOf(part);
+function withoutUnreadableValues(part: RuleType, context: RuleContext): Part | undefined {
+  const kind = comparedFieldType(part);
+  const items = comparedItems(part);
   const isUnreadable = (item: unknown) =>
-    isText(part) ? (item ?? null) === null : read(kind, item) === undefined;
+    isStringOperator(part) ? (item ?? null) === null : convertToType(kind, item) === undefined;
   if (kind === undefined || !items.some(isUnreadable)) return undefined;
   const readable = items.filter((item) => !isUnreadable(item));
   const isNot = isNegation(part);
   if (takesList(part)) {
     // An item that gives no answer makes "not in" match nothing.
-    return isNot === context.negative ? { ...part, value: readable } : unknown(context);
+    return isNot === context.negative ? { ...part, value: readable } : unknownAnswer(context);
   }
   if (takesRange(part) && readable.length === 1 && isNot !== context.negative) {
     const isLow = !isUnreadable(items[0]);
     const operator = isNot ? (isLow ? '<' : '>') : isLow ? '>=' : '<=';
     return rule(part.field, operator, readable[0]);
   }
-  return unknown(context);
+  return unknownAnswer(context);
 }
 
-/** What happens between numbers and text. */
+/** Differences between numbers and strings. */
 export const numbers: Difference[] = [
   {
     id: 'numbers-in-text',
-    title: 'Text that looks like a number',
+    title: 'Strings that look like numbers',
     because:
-      'The query has a number for a field that holds text, and the export writes it without quotes. Only SQL and JsonLogic’s == then compare the number with the text. Ranges are written so in any case. The reference compares text with text.',
-    remedy: 'the value compared as text',
+      'The query has a number for a field that contains strings, and the export writes it without quotes. Only SQL and JsonLogic’s == then compare the number with the string. Ranges are always written without quotes. The reference compares strings.',
+    remedy: 'the value compared as a string',
     origin: 'export',
     formats: ['mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'],
-    answer: (part) =>
-      valueKind(part) === 'string' && itemsOf(part).some((item) => isWrittenAsNumber(part, item))
-        ? { affects: (record) => held(record, part.field) !== null }
+    answerFromReference: (part) =>
+      comparedFieldType(part) === 'string' &&
+      comparedItems(part).some((item) => isWrittenAsNumber(part, item))
+        ? { affects: (record) => fieldValue(record, part.field) !== null }
         : undefined,
     examples: [
       { query: query(rule('customer', '=', 42)) },
@@ -97,11 +98,11 @@ export const numbers: Difference[] = [
     id: 'no-value',
     title: 'A value that the field cannot hold',
     because:
-      'An empty input, or text next to a number, is compared all the same: SQLite ranks text above numbers, JavaScript counts empty text as 0, CEL and JSONata refuse. The reference gives no answer, as for a missing value. Switch on “Leave out what is not valid”.',
+      'An empty input, or a string next to a number, is compared all the same: SQLite ranks strings above numbers, JavaScript counts an empty string as 0, CEL and JSONata refuse. The reference gives no answer, as for a missing value. Switch on “Leave out invalid rules”.',
     remedy: 'no such value',
     origin: 'language',
-    formats: ALL,
-    rewrite: withoutUnreadable,
+    formats: ALL_FORMATS,
+    rewrite: withoutUnreadableValues,
     examples: [
       { query: query(rule('total', '<', '')) },
       { query: query(rule('gears', '<=', '')) },
@@ -112,21 +113,23 @@ export const numbers: Difference[] = [
     id: 'numbers-as-text',
     title: 'Numbers in quotes',
     because:
-      'An input yields text, and without “parse numbers” the export writes it in quotes. SQL turns it into a number for a column of numbers. JsonLogic’s comparisons do too, but not its lists. MongoDB, and the = of the others, find nothing; the rest of CEL and JSONata is an error. These two and SpEL quote the numbers of lists even when they are numbers in the query.',
-    remedy: 'numbers in place of text',
+      'An input yields a string, and without “parse numbers” the export writes it in quotes. SQL turns it into a number for a column of numbers. JsonLogic’s comparisons do too, but not its lists. MongoDB, and the = of the others, find nothing; the rest of CEL and JSONata is an error. These two and SpEL quote the numbers of lists even when they are numbers in the query.',
+    remedy: 'numbers instead of strings',
     origin: 'export',
     formats: ['mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'],
     rewrite: (part, { format, choices, independent }) => {
-      if (valueKind(part) !== 'number' || choices.parseNumbers || isText(part)) return undefined;
+      if (comparedFieldType(part) !== 'number' || choices.parseNumbers || isStringOperator(part))
+        return undefined;
       // Other ranges are numbers in any case.
       if (takesRange(part) && format !== 'jsonata') return undefined;
-      const items = itemsOf(part);
+      const items = comparedItems(part);
       const values = items.map((item) =>
-        typeof item === 'string' ? (read('number', item) ?? item) : item,
+        typeof item === 'string' ? (convertToType('number', item) ?? item) : item,
       );
       const areNumbers = values.every((value) => typeof value === 'number');
       const isQuotedList = takesRange(part) || (takesList(part) && /cel|spel|jsonata/.test(format));
-      if (isQuotedList && areNumbers && values.length > 0) return spread(part, values, independent);
+      if (isQuotedList && areNumbers && values.length > 0)
+        return toSingleComparisons(part, values, independent);
       if (items.every((item, index) => item === values[index])) return undefined;
       return { ...part, value: takesList(part) || takesRange(part) ? values : values[0] };
     },
@@ -144,8 +147,8 @@ export const numbers: Difference[] = [
     origin: 'export',
     formats: ['cel', 'spel', 'jsonata'],
     rewrite: (part, { choices }) =>
-      valueKind(part) === 'number' && choices.parseNumbers && !isText(part)
-        ? editStrings(part, (text) => String(read('number', text) ?? text))
+      comparedFieldType(part) === 'number' && choices.parseNumbers && !isStringOperator(part)
+        ? editStrings(part, (text) => String(convertToType('number', text) ?? text))
         : undefined,
     examples: [
       { query: query(rule('gears', '=', '08')) },
@@ -154,17 +157,17 @@ export const numbers: Difference[] = [
   },
   {
     id: 'value-as-text',
-    title: 'Yes and no as text',
+    title: 'Booleans as strings',
     because:
-      'The text "true" is not the value true. Only the reference reads it so for a field of booleans.',
-    remedy: 'true or false in place of text',
+      'The string "true" is not the value true. Only the reference converts it for a boolean field.',
+    remedy: 'true or false instead of a string',
     origin: 'language',
-    formats: ALL,
+    formats: ALL_FORMATS,
     rewrite: (part) => {
-      if (valueKind(part) !== 'boolean' || isText(part)) return undefined;
-      const items = itemsOf(part);
+      if (comparedFieldType(part) !== 'boolean' || isStringOperator(part)) return undefined;
+      const items = comparedItems(part);
       const values = items.map((item) =>
-        typeof item === 'string' ? (read('boolean', item) ?? item) : item,
+        typeof item === 'string' ? (convertToType('boolean', item) ?? item) : item,
       );
       if (items.every((item, index) => item === values[index])) return undefined;
       return { ...part, value: takesList(part) || takesRange(part) ? values : values[0] };
@@ -175,13 +178,13 @@ export const numbers: Difference[] = [
     id: 'reversed-range',
     title: 'A range the wrong way round',
     because:
-      'Of two numbers the export puts the lower one first, except in MongoDB and where values are parameters. In SQL it does so only with “parse numbers”. Text and days are never swapped.',
+      'Of two numbers the export puts the lower one first, except in MongoDB and where values are parameters. In SQL it does so only with “parse numbers”. Strings and dates are never swapped.',
     remedy: 'the lower number first',
     origin: 'export',
-    formats: [...SQL, 'mongodb'],
+    formats: [...SQL_FORMATS, 'mongodb'],
     rewrite: (part) => {
       if (!takesRange(part) || comparesFields(part)) return undefined;
-      const [first, second] = itemsOf(part);
+      const [first, second] = comparedItems(part);
       return Number(second) < Number(first) ? { ...part, value: [second, first] } : undefined;
     },
     examples: [
@@ -193,17 +196,18 @@ export const numbers: Difference[] = [
     id: 'list-as-value',
     title: 'A list where one value belongs',
     because:
-      'When the operator changes from “in” to =, the value may stay a list. MongoDB looks for the whole list, SQLite cannot bind it as a parameter, and the text formats write its values as one text in which quotes are not escaped. A list with true or false in it equals neither.',
+      'When the operator changes from “in” to =, the value may stay a list. MongoDB looks for the whole list, SQLite cannot bind it as a parameter, and the text formats write its values as one string in which quotes are not escaped. A list with true or false in it equals neither.',
     remedy: 'a single value in place of the list',
     origin: 'export',
-    formats: ALL,
+    formats: ALL_FORMATS,
     rewrite: (part) => {
-      const takesOne = !takesList(part) && !takesRange(part) && !takesNothing(part);
+      const takesOne = !takesList(part) && !takesRange(part) && !takesNoValue(part);
       if (!takesOne || !Array.isArray(part.value)) return undefined;
       const text = String(part.value);
-      const kind = isText(part) ? 'string' : valueKind(part);
+      const kind = isStringOperator(part) ? 'string' : comparedFieldType(part);
       // The reference reads an empty list as 0.
-      const value = kind === 'number' ? read(kind, Number(part.value)) : read(kind, text);
+      const value =
+        kind === 'number' ? convertToType(kind, Number(part.value)) : convertToType(kind, text);
       return { ...part, value: value ?? text };
     },
     examples: [

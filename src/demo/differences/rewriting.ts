@@ -15,7 +15,7 @@ export interface RuleContext {
   /** Whether its group has combinators between the rules. */
   independent: boolean;
   /** Evaluates the rule for a record, as the reference does. */
-  matches: (rule: RuleType, record: Order) => boolean | null;
+  evaluate: (rule: RuleType, record: Order) => boolean | null;
 }
 
 /** The rules and groups of a group, without the combinators between them. */
@@ -30,7 +30,7 @@ export const isIndependent = (group: RuleGroupTypeAny) => !('combinator' in grou
  *
  * @param independent - whether to write the combinators between them
  */
-export function join(
+export function joinParts(
   combinator: 'and' | 'or',
   parts: readonly Part[],
   independent: boolean,
@@ -45,7 +45,7 @@ export function join(
 const NO_ORDER = 'none';
 
 /** A rule that is true for every record, or for none, in every format. */
-export const constant = (truth: boolean): RuleType => ({
+export const constantRule = (truth: boolean): RuleType => ({
   field: 'id',
   operator: truth ? '!=' : '=',
   value: NO_ORDER,
@@ -55,11 +55,11 @@ export const constant = (truth: boolean): RuleType => ({
  * The rule for an answer that is neither true nor false. No record matches because of such an answer,
  * whether or not the rule is negated. So it can be replaced by false, and inside a negation by true.
  */
-export const unknown = ({ negative }: RuleContext): RuleType => constant(negative);
+export const unknownAnswer = ({ negative }: RuleContext): RuleType => constantRule(negative);
 
 /** A rule for the records with these order numbers, which selects the same ones in every format. */
-export const isOneOf = (ids: readonly string[], operator: 'in' | 'notIn' = 'in'): RuleType =>
-  ids.length > 0 ? { field: 'id', operator, value: [...ids] } : constant(operator === 'notIn');
+export const orderIdRule = (ids: readonly string[], operator: 'in' | 'notIn' = 'in'): RuleType =>
+  ids.length > 0 ? { field: 'id', operator, value: [...ids] } : constantRule(operator === 'notIn');
 
 /**
  * Replaces rules of a query.

@@ -1,62 +1,58 @@
-import { Background } from '../background/Background';
 import type { Explanation } from '../explain';
+import { WorkerClient } from '../workers/WorkerClient';
 import { ENGINES, type RunnableFormat, type RunResult } from '.';
 import type { EngineRequest, ExplainRequest } from './messages';
 
 /**
- * How long an engine may take, in milliseconds. A thousand rules take a fraction of it; some regular
- * expressions never end.
+ * The time limit of a request in milliseconds. A thousand rules take a fraction of it; some regular
+ * expressions never terminate.
  */
 const TIME_LIMIT = 5000;
 
-/**
- * Engines in workers, one for each, so that one that never ends holds up neither the page nor the
- * others.
- */
+/** Runs each engine in its own worker, so that a hanging engine blocks neither the page nor the others. */
 export class EngineWorkers {
-  private readonly byEngine = new Map<string, Background<EngineRequest, RunResult | Explanation>>();
+  private readonly byEngine = new Map<
+    string,
+    WorkerClient<EngineRequest, RunResult | Explanation>
+  >();
 
   /**
-   * Runs a query over the sample data. Its engine is started when it is first asked.
+   * Runs a query over the sample data. The first request to an engine starts its worker.
    *
-   * @param format - the format
-   * @param text - the query in that format
-   * @param signal - takes the query back, as long as its engine has not begun
-   * @returns what matches, or the engine's own message
-   * @throws {@link BackgroundProblem} when the engine does not come, or not to an end
+   * @param text - the query as exported to the format
+   * @param signal - aborts the request as long as it has not been posted to the worker
+   * @throws {@link WorkerError}
    */
   run(format: RunnableFormat, text: string, signal: AbortSignal): Promise<RunResult> {
-    return this.ask({ kind: 'run', format, text }, signal) as Promise<RunResult>;
+    return this.send({ kind: 'run', format, text }, signal) as Promise<RunResult>;
   }
 
   /**
-   * Finds out why an engine does not select what the reference does. The engine runs the query again,
-   * each time without another of the possible causes.
+   * Finds out why an engine selects other records than the reference evaluator. The engine runs the query
+   * again, each time without another of the possible causes.
    *
-   * @param asked - the format, and the query with its export options
-   * @param signal - withdraws the request, as long as its engine has not begun
-   * @returns the causes that are proven
-   * @throws {@link BackgroundProblem} when the engine does not come, or not to an end
+   * @param signal - aborts the request as long as it has not been posted to the worker
+   * @throws {@link WorkerError}
    */
-  explain(asked: Omit<ExplainRequest, 'kind'>, signal: AbortSignal): Promise<Explanation> {
-    return this.ask({ kind: 'explain', ...asked }, signal) as Promise<Explanation>;
+  explain(request: Omit<ExplainRequest, 'kind'>, signal: AbortSignal): Promise<Explanation> {
+    return this.send({ kind: 'explain', ...request }, signal) as Promise<Explanation>;
   }
 
-  /** Stops all engines. */
+  /** Terminates all workers. */
   close(): void {
-    for (const background of this.byEngine.values()) background.close();
+    for (const client of this.byEngine.values()) client.close();
   }
 
-  private ask(request: EngineRequest, signal: AbortSignal) {
+  private send(request: EngineRequest, signal: AbortSignal) {
     const { name } = ENGINES[request.format];
-    let background = this.byEngine.get(name);
-    if (!background) {
-      background = new Background(
+    let client = this.byEngine.get(name);
+    if (!client) {
+      client = new WorkerClient(
         () => new Worker(new URL('./worker.ts', import.meta.url)),
         TIME_LIMIT,
       );
-      this.byEngine.set(name, background);
+      this.byEngine.set(name, client);
     }
-    return background.ask(request, signal);
+    return client.send(request, signal);
   }
 }

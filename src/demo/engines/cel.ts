@@ -1,5 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js';
-import { runOnEach } from './engine';
+import { runPerRecord } from './engine';
 
 // As CEL is defined: fields are of type `dyn`, and a list may hold values of several types.
 const environment = new Environment({
@@ -8,7 +8,7 @@ const environment = new Environment({
 });
 
 /** Runs CEL. The fields of a record are the variables. */
-export const run = runOnEach((text) => {
+export const run = runPerRecord((text) => {
   const evaluate = environment.parse(text);
   return (record) => evaluate(record) === true;
 });

@@ -1,9 +1,9 @@
 import type { FormatId } from '../exportChoices';
 
-export type { Failure, Run, RunResult } from './engine';
+export type { RecordFailure, RunQuery, RunResult } from './engine';
 
 /** The export formats that an engine of ours runs. */
-export const RUNNABLE = [
+export const RUNNABLE_FORMATS = [
   'sql',
   'parameterized',
   'parameterized_named',
@@ -15,7 +15,7 @@ export const RUNNABLE = [
 ] as const satisfies readonly FormatId[];
 
 /** An export format that can be run. */
-export type RunnableFormat = (typeof RUNNABLE)[number];
+export type RunnableFormat = (typeof RUNNABLE_FORMATS)[number];
 
 /** What runs a format. */
 export interface Engine {

@@ -10,7 +10,7 @@ export interface RunRequest {
   text: string;
 }
 
-/** Asks the worker why a query that it ran does not select what the reference does. */
+/** Asks the worker why a query selects other records than the reference evaluator. */
 export interface ExplainRequest {
   kind: 'explain';
   format: RunnableFormat;
@@ -18,5 +18,5 @@ export interface ExplainRequest {
   choices: ExportChoices;
 }
 
-/** What the page asks of the worker. */
+/** A request from the page to the worker. */
 export type EngineRequest = RunRequest | ExplainRequest;

@@ -1,18 +1,18 @@
 import { SpelExpressionEvaluator, type SpelNode, type SpelState } from 'spel2js';
-import { runOnEach } from './engine';
+import { runPerRecord } from './engine';
 
 /** Every node below this one, and itself. Arguments of a method are no children of its node. */
-const nodesIn = (node: SpelNode): SpelNode[] => [
+const allNodes = (node: SpelNode): SpelNode[] => [
   node,
-  ...[...node.getChildren(), ...(node.getRaw?.()?.args ?? [])].flatMap(nodesIn),
+  ...[...node.getChildren(), ...(node.getRaw?.()?.args ?? [])].flatMap(allNodes),
 ];
 
 /**
  * Makes two kinds of nodes treat null as Spring does: a property that is null is null, instead of an
  * error, and null does not match a pattern, instead of being matched as the word "null".
  */
-function withNulls(root: SpelNode): SpelNode {
-  for (const node of nodesIn(root)) {
+function patchNullHandling(root: SpelNode): SpelNode {
+  for (const node of allNodes(root)) {
     const { getValue } = node;
     if (node.getType() === 'property') {
       node.getValue = (state) => state.activeContext.peek()[String(node.getRaw?.())] ?? null;
@@ -29,8 +29,8 @@ function withNulls(root: SpelNode): SpelNode {
 }
 
 /** Runs SpEL. A record is the root object, whose properties are the fields. */
-export const run = runOnEach((text) => {
+export const run = runPerRecord((text) => {
   const expression = SpelExpressionEvaluator.compile(text);
-  withNulls(expression._compiledExpression);
+  patchNullHandling(expression._compiledExpression);
   return (record) => expression.eval(record) === true;
 });

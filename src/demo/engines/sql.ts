@@ -1,11 +1,11 @@
 import initSqlJs, { type BindParams, type Database } from 'sql.js';
 import { columns, type Order } from '../data';
-import { messageOf, type Run } from './engine';
+import { errorMessage, type RunQuery } from './engine';
 
 /** SQLite's types for our values. Booleans are the numbers 0 and 1, which TRUE and FALSE stand for. */
 const TYPES: Record<string, string> = { number: 'NUMERIC', boolean: 'NUMERIC' };
 
-function fill(database: Database, records: readonly Order[]) {
+function createTable(database: Database, records: readonly Order[]) {
   // SQLite's LIKE overlooks the case of ASCII letters unless told otherwise; standard SQL does not.
   database.run('PRAGMA case_sensitive_like = ON');
   const types = columns.map((name) => `"${name}" ${TYPES[typeof records[0]?.[name]] ?? 'TEXT'}`);
@@ -18,7 +18,7 @@ function fill(database: Database, records: readonly Order[]) {
 }
 
 /** Parameters as SQLite binds them: named ones with their prefix, whichever of its three that is. */
-function bindable(params: BindParams): BindParams {
+function toBindParams(params: BindParams): BindParams {
   if (params === null || Array.isArray(params)) return params;
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
@@ -28,10 +28,10 @@ function bindable(params: BindParams): BindParams {
 }
 
 /** Runs of SQL with its values in the text, and of SQL with parameters. */
-export interface SqlRuns {
-  sql: Run;
+export interface SqlEngines {
+  sql: RunQuery;
   /** Takes the exported object as JSON; its parameters are a list or an object. */
-  parameterized: Run;
+  parameterized: RunQuery;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface SqlRuns {
  * @returns what runs the condition of a WHERE clause; each list of records becomes a table once
  * @throws Error when the WebAssembly cannot be compiled
  */
-export async function startSql(wasmBinary: ArrayBuffer): Promise<SqlRuns> {
+export async function startSqlite(wasmBinary: ArrayBuffer): Promise<SqlEngines> {
   const { Database } = await initSqlJs({ wasmBinary });
   const databases = new WeakMap<readonly Order[], Database>();
 
@@ -49,12 +49,12 @@ export async function startSql(wasmBinary: ArrayBuffer): Promise<SqlRuns> {
     let database = databases.get(records);
     if (!database) {
       database = new Database();
-      fill(database, records);
+      createTable(database, records);
       databases.set(records, database);
     }
     const statement = database.prepare(`SELECT id FROM orders WHERE ${where}`);
     try {
-      statement.bind(bindable(params));
+      statement.bind(toBindParams(params));
       const ids: string[] = [];
       while (statement.step()) ids.push(String(statement.get()[0]));
       return { ids, failures: [] };
@@ -63,19 +63,19 @@ export async function startSql(wasmBinary: ArrayBuffer): Promise<SqlRuns> {
     }
   };
 
-  const guarded =
-    (read: (text: string) => { sql: string; params: BindParams }): Run =>
+  const catchErrors =
+    (parse: (text: string) => { sql: string; params: BindParams }): RunQuery =>
     async (text, records) => {
       try {
-        const { sql, params } = read(text);
+        const { sql, params } = parse(text);
         return select(sql, params, records);
       } catch (error) {
-        return { error: messageOf(error) };
+        return { error: errorMessage(error) };
       }
     };
 
   return {
-    sql: guarded((text) => ({ sql: text, params: null })),
-    parameterized: guarded((text) => JSON.parse(text)),
+    sql: catchErrors((text) => ({ sql: text, params: null })),
+    parameterized: catchErrors((text) => JSON.parse(text)),
   };
 }

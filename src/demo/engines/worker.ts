@@ -1,16 +1,16 @@
-import { answerRequests } from '../background/answerRequests';
 import { orders } from '../data';
 import type { Explanation } from '../explain';
+import { handleRequests } from '../workers/handleRequests';
 import type { RunResult } from '.';
-import { forbidCode } from './forbidCode';
-import { engineLoader } from './loader';
+import { createEngineLoader } from './engineLoader';
+import { forbidCodeGeneration } from './forbidCodeGeneration';
 import type { EngineRequest } from './messages';
 
-forbidCode();
+forbidCodeGeneration();
 
-const loadEngine = engineLoader();
+const loadEngine = createEngineLoader();
 
-answerRequests<EngineRequest, RunResult | Explanation>(async (request) => {
+handleRequests<EngineRequest, RunResult | Explanation>(async (request) => {
   const run = await loadEngine(request.format);
   if (request.kind === 'run') return () => run(request.text, orders);
   const { explain } = await import('../explain');

@@ -6,7 +6,6 @@ import { initialState } from '../state';
 /**
  * Writes the address of a demo page that shows a query in a format.
  *
- * @param route - the demo page
  * @param query - a query over the fields of the demo; without one, the demo starts with its own
  */
 export const demoAddress = (route: string, format: FormatId, query?: RuleGroupType): string =>

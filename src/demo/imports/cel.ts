@@ -4,16 +4,16 @@ import {
   type ConditionTokens,
   comparison,
   listComparison,
-  meaningIn,
+  lookUp,
   type Operand,
-} from './conditions';
-import { divideExpression, readOneRule, withoutComments } from './expressions';
-import { endsEarly, misplaced, unclosed } from './problem';
-import type { Reader } from './reader';
-import { syntaxOf, type Token } from './tokens';
+} from './conditionTokens';
+import { blankComments, parseExpression, parseSingleRule } from './expressions';
+import type { FormatReader } from './FormatReader';
+import { unexpectedEnd, unexpectedToken, unterminatedString } from './importError';
+import { createSyntax, type Token } from './tokenize';
 
 /** A method belongs to the name that it is called on. */
-const syntax = syntaxOf(
+const syntax = createSyntax(
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
   { and: '&&', or: '||', not: '!', other: 'null in' },
   /\/\/[^\n]*/y,
@@ -32,7 +32,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Reads what stands between quotation marks; `undefined` for an escape that CEL does not have. */
-function unescaped(inner: string): string | undefined {
+function unescapeString(inner: string): string | undefined {
   let isValid = true;
   const text = inner.replace(/\\(?:u([\da-f]{4})|(.?))/gis, (_, code, letter) => {
     if (code) return String.fromCharCode(Number.parseInt(code, 16));
@@ -45,7 +45,7 @@ function unescaped(inner: string): string | undefined {
 
 function decode({ text }: Token): Operand | undefined {
   if (/^["']/.test(text)) {
-    const value = text.length > 1 ? unescaped(text.slice(1, -1)) : undefined;
+    const value = text.length > 1 ? unescapeString(text.slice(1, -1)) : undefined;
     return value === undefined ? undefined : { value };
   }
   if (/^\d/.test(text)) return { value: Number(text) };
@@ -54,13 +54,13 @@ function decode({ text }: Token): Operand | undefined {
   return /^[a-z_]/i.test(text) ? { field: text } : undefined;
 }
 
-function readRule(tokens: ConditionTokens): RuleType | undefined {
+function parseRule(tokens: ConditionTokens): RuleType | undefined {
   const left = tokens.operand();
   if (tokens.take(/^\($/)) {
     const [, field, method = ''] =
       /^(.+)\.(\w+)$/.exec(left && 'field' in left ? left.field : '') ?? [];
     const [argument, another] = tokens.list(/^\)$/) ?? [];
-    const operator = meaningIn(METHODS, method);
+    const operator = lookUp(METHODS, method);
     if (!field || !operator || another || !argument) return undefined;
     return 'value' in argument && typeof argument.value !== 'string'
       ? undefined
@@ -74,15 +74,15 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
 }
 
 /** The reader of CEL, whose parser does not say why it refuses a text. */
-export const reader: Reader = {
+export const reader: FormatReader = {
   label: 'CEL',
-  reads: 'comparisons, “in”, and contains, startsWith and endsWith, joined by && and ||',
+  supportedSyntax: 'comparisons, “in”, and contains, startsWith and endsWith, joined by && and ||',
   parse: (source, independentCombinators) =>
     parseCEL(source, {
       listsAsArrays: true,
       independentCombinators: independentCombinators as true,
     }),
-  async explain(text) {
+  async findSyntaxError(text) {
     const { parse, ParseError } = await import('@marcbachmann/cel-js');
     try {
       parse(text);
@@ -93,14 +93,17 @@ export const reader: Reader = {
         summary: string;
         range?: { start: number; end: number };
       };
-      if (!range || range.start >= text.trimEnd().length) return endsEarly(text.length);
+      if (!range || range.start >= text.trimEnd().length) return unexpectedEnd(text.length);
       return /^Unterminated/.test(summary)
-        ? unclosed(range.start)
-        : misplaced(text.slice(range.start, Math.max(range.end, range.start + 1)), range.start);
+        ? unterminatedString(range.start)
+        : unexpectedToken(
+            text.slice(range.start, Math.max(range.end, range.start + 1)),
+            range.start,
+          );
     }
   },
-  divide: (text) => divideExpression(text, syntax),
-  prepare: (text) => ({ text: withoutComments(text, syntax), notices: [] }),
-  placeholder: /^1 == 1$/,
-  readCondition: (source) => readOneRule(source, syntax, decode, readRule),
+  parseConditions: (text) => parseExpression(text, syntax),
+  prepare: (text) => ({ text: blankComments(text, syntax), notices: [] }),
+  emptyGroupPattern: /^1 == 1$/,
+  readCondition: (source) => parseSingleRule(source, syntax, decode, parseRule),
 };

@@ -1,20 +1,19 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { exportFormats } from '../formats';
+import { canonicalForm, rulesOf } from './canonicalForm';
 import type { ImportFormatId } from './formats';
-import { meaningOf, rulesOf } from './meaning';
-import { ImportProblem, quoted } from './problem';
+import { ImportError, quoted } from './importError';
 
 /** How many rules are named; more are counted. */
-const MAX_NAMED = 3;
+const MAX_QUOTED = 3;
 
 /** Reads an exported text as strictly as an imported one. */
-type Reread = (text: string) => RuleGroupTypeAny;
+type ReadExported = (text: string) => RuleGroupTypeAny;
 
 /**
- * Names the rules of an imported query whose export to the same format says something else than the
- * text that they come from: some exports do not escape what means something in their language.
+ * Names the rules of an imported query whose export to the same format differs from the
+ * text that they come from: some exports do not escape the special characters of their language.
  *
- * @param format - the format
  * @param label - its name for readers
  * @param query - the imported query, with lists as arrays
  * @param shown - the same query in the form in which it is shown
@@ -26,15 +25,15 @@ export function exportNotices(
   label: string,
   query: RuleGroupTypeAny,
   shown: RuleGroupTypeAny,
-  reread: Reread,
+  reread: ReadExported,
 ): string[] {
   const write = (part: RuleGroupTypeAny) =>
-    exportFormats.find(({ id }) => id === format)?.write(part) ?? '';
+    exportFormats.find(({ id }) => id === format)?.exportQuery(part) ?? '';
   const isSame = (meant: RuleGroupTypeAny, written: string) => {
     try {
-      return meaningOf(reread(written)) === meaningOf(meant);
+      return canonicalForm(reread(written)) === canonicalForm(meant);
     } catch (error) {
-      if (error instanceof ImportProblem) return false;
+      if (error instanceof ImportError) return false;
       throw error;
     }
   };
@@ -47,14 +46,14 @@ export function exportNotices(
     return isSame(alone(rule), written) ? [] : written;
   });
   if (differing.length === 0) {
-    return [`The ${label} export of this query says something else than the text.`];
+    return [`The ${label} export of this query has a different meaning than the text.`];
   }
   const named = differing
-    .slice(0, MAX_NAMED)
+    .slice(0, MAX_QUOTED)
     .map(
       (written) =>
-        `The ${label} export writes one condition as ${quoted(written)}, which says something else.`,
+        `The ${label} export writes one condition as ${quoted(written)}, which has a different meaning.`,
     );
   const more = differing.length - named.length;
-  return more > 0 ? [...named, `This is so for ${more} more.`] : named;
+  return more > 0 ? [...named, `${more} more conditions are affected.`] : named;
 }

@@ -1,7 +1,7 @@
 import type { DemoQuery } from '../state';
 import { withIds } from '../withIds';
 import { type ImportFormatId, importFormats } from './formats';
-import { ImportProblem, NotLoaded, positionOf } from './problem';
+import { ImportError, ParserLoadError, positionOf } from './importError';
 import type { ImportOptions, ReadQuery } from './readQuery';
 
 /** Why a text was not imported, and where in it; lines and columns are counted from 1. */
@@ -11,15 +11,15 @@ export interface ImportFailure {
   offset?: number;
   line?: number;
   column?: number;
-  /** The text is not at fault: the parser did not arrive. */
-  isNotLoaded?: boolean;
+  /** Whether the parser could not be loaded, so that the text may be valid. */
+  isLoadFailure?: boolean;
 }
 
 /** What came of an import: a query with an id for each rule and group, or the problem. */
 export type ImportResult = { query: DemoQuery; notices: string[] } | { problem: ImportFailure };
 
 /** Reads a query. */
-export type QueryReading = (
+export type QueryReader = (
   format: ImportFormatId,
   text: string,
   options: ImportOptions,
@@ -38,22 +38,22 @@ export async function importQuery(
   format: ImportFormatId,
   text: string,
   options: ImportOptions,
-  read: QueryReading,
+  read: QueryReader,
 ): Promise<ImportResult> {
   try {
     const { query, notices } = await read(format, text, options);
     return { query: withIds(query as DemoQuery), notices };
   } catch (error) {
-    return { problem: failureOf(error, format, text) };
+    return { problem: toFailure(error, format, text) };
   }
 }
 
-function failureOf(error: unknown, format: ImportFormatId, text: string): ImportFailure {
-  if (!(error instanceof ImportProblem)) {
+function toFailure(error: unknown, format: ImportFormatId, text: string): ImportFailure {
+  if (!(error instanceof ImportError)) {
     const label = importFormats.find(({ id }) => id === format)?.label;
-    return { message: `The ${label} parser gave up on this text. Import a smaller part of it.` };
+    return { message: `The ${label} parser failed on this text. Import a smaller part of it.` };
   }
   const { message, offset } = error;
-  if (error instanceof NotLoaded) return { message, isNotLoaded: true };
+  if (error instanceof ParserLoadError) return { message, isLoadFailure: true };
   return { message, ...(offset !== undefined && { offset, ...positionOf(text, offset) }) };
 }

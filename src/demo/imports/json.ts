@@ -1,30 +1,28 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { ImportProblem } from './problem';
+import { ImportError } from './importError';
 
 /** A value of a JSON text, with its place. */
 export type JsonNode = Node;
 
 /** What the parser's codes mean to a reader. */
 const SENTENCES: Record<string, string> = {
-  InvalidSymbol: 'This is no value. Text needs quotation marks: "…".',
-  InvalidNumberFormat: 'This is no number.',
+  InvalidSymbol: 'This is not a value. Strings need quotation marks: "…".',
+  InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A name in quotation marks is missing.',
   ValueExpected: 'A value is missing.',
   ColonExpected: 'A colon is missing.',
   CommaExpected: 'A comma is missing.',
   CloseBraceExpected: 'A closing brace } is missing.',
   CloseBracketExpected: 'A closing bracket ] is missing.',
-  EndOfFileExpected: 'The JSON is complete before the text ends.',
-  UnexpectedEndOfString: 'The quotation mark that ends this text is missing.',
-  InvalidCommentToken: 'JSON has no comments.',
+  EndOfFileExpected: 'Unexpected text after the end of the JSON.',
+  UnexpectedEndOfString: 'The closing quotation mark is missing.',
+  InvalidCommentToken: 'Comments are not allowed in JSON.',
 };
 
 /**
  * Parses JSON strictly.
  *
- * @param text - the text
- * @returns its root, with the places of everything in it
- * @throws {@link ImportProblem} at the first fault
+ * @throws {@link ImportError} at the first fault
  */
 export function parseJson(text: string): JsonNode {
   const errors: ParseError[] = [];
@@ -32,9 +30,9 @@ export function parseJson(text: string): JsonNode {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
-    throw new ImportProblem(SENTENCES[code] ?? 'This is not JSON.', error.offset);
+    throw new ImportError(SENTENCES[code] ?? 'This is not JSON.', error.offset);
   }
-  if (!root) throw new ImportProblem('A value is missing.', 0);
+  if (!root) throw new ImportError('A value is missing.', 0);
   checkNames(root);
   return root;
 }
@@ -46,7 +44,7 @@ function checkNames(root: JsonNode): void {
     const names = new Set<string>();
     for (const { key, node: property } of propertiesOf(node)) {
       if (names.has(key)) {
-        throw new ImportProblem(`The name "${key}" stands twice in one object.`, property.offset);
+        throw new ImportError(`The object has two properties named "${key}".`, property.offset);
       }
       names.add(key);
     }
@@ -64,7 +62,7 @@ export interface JsonProperty {
 /**
  * Lists the properties of an object.
  *
- * @param node - the object; anything else has no properties
+ * @param node - the object; any other node has no properties
  * @returns its properties, in the order of the text
  */
 export function propertiesOf(node: JsonNode): JsonProperty[] {
@@ -75,12 +73,6 @@ export function propertiesOf(node: JsonNode): JsonProperty[] {
   });
 }
 
-/**
- * Cuts a value out of its text.
- *
- * @param text - the whole text
- * @param node - the value
- * @returns the piece of the text
- */
+/** Cuts a value out of its text. */
 export const sourceOf = (text: string, { offset, length }: JsonNode): string =>
   text.slice(offset, offset + length);

@@ -1,17 +1,17 @@
 import type { RuleType } from 'react-querybuilder';
 import { parseJsonLogic } from 'react-querybuilder/parseJsonLogic';
-import { comparison, listComparison, meaningIn, type Operand } from './conditions';
-import { holdsText } from './fieldValues';
+import { comparison, listComparison, lookUp, type Operand } from './conditionTokens';
+import { isStringField } from './convertRuleValues';
+import type { FormatReader } from './FormatReader';
+import { ImportError } from './importError';
 import { type JsonNode, parseJson, propertiesOf, sourceOf } from './json';
-import { ImportProblem } from './problem';
-import type { Reader } from './reader';
-import type { Tree } from './tree';
+import type { ConditionTree } from './tree';
 
-function treeOf(text: string, node: JsonNode): Tree {
+function parseNode(text: string, node: JsonNode): ConditionTree {
   const place = { offset: node.offset, source: sourceOf(text, node) };
   const [operation, another] = propertiesOf(node);
   if (!operation || another) {
-    throw new ImportProblem(
+    throw new ImportError(
       'An object with one operator is expected here: { "==": [ … ] }.',
       another?.node.offset ?? node.offset,
     );
@@ -19,16 +19,16 @@ function treeOf(text: string, node: JsonNode): Tree {
   const { key, value } = operation;
   if (key === 'and' || key === 'or') {
     if (value.type !== 'array' || !value.children?.length) {
-      throw new ImportProblem(`"${key}" takes a list.`, value.offset);
+      throw new ImportError(`"${key}" takes a list.`, value.offset);
     }
-    return { kind: key, parts: value.children.map((child) => treeOf(text, child)), ...place };
+    return { kind: key, parts: value.children.map((child) => parseNode(text, child)), ...place };
   }
   if (key === '!' || key === '!!') {
     // One argument may stand in a list or by itself.
     const inner =
       value.type === 'array' && value.children?.length === 1 ? value.children[0] : value;
     if (inner?.type === 'object' && propertiesOf(inner)[0]?.key !== 'var') {
-      const part = treeOf(text, inner);
+      const part = parseNode(text, inner);
       return key === '!!' ? part : { kind: 'not', parts: [part], ...place };
     }
   }
@@ -45,10 +45,10 @@ const COMPARISONS: Record<string, string> = {
   '<=': '<=',
   '>=': '>=',
 };
-const TEXT_OPERATORS: Record<string, string> = { startsWith: 'beginsWith', endsWith: 'endsWith' };
+const STRING_OPERATORS: Record<string, string> = { startsWith: 'beginsWith', endsWith: 'endsWith' };
 
 /** Reads an argument: a "var" without a default, or a plain value. */
-function operandOf(node: JsonNode | undefined): Operand | undefined {
+function parseOperand(node: JsonNode | undefined): Operand | undefined {
   if (!node) return undefined;
   if (node.type !== 'object') return node.type === 'array' ? undefined : { value: node.value };
   const [property, another] = propertiesOf(node);
@@ -57,63 +57,63 @@ function operandOf(node: JsonNode | undefined): Operand | undefined {
   return value.type === 'string' ? { field: value.value } : undefined;
 }
 
-const operandsOf = (nodes: JsonNode[]): Operand[] | undefined => {
-  const operands = nodes.map(operandOf);
+const parseOperands = (nodes: JsonNode[]): Operand[] | undefined => {
+  const operands = nodes.map(parseOperand);
   return operands.every((operand) => operand !== undefined) ? operands : undefined;
 };
 
-function readRules(key: string, nodes: JsonNode[]): RuleType[] | undefined {
+function parseRules(key: string, nodes: JsonNode[]): RuleType[] | undefined {
   const [first, second, third] = nodes;
   if (nodes.length === 3 && (key === '<' || key === '<=')) {
-    const [left, bound] = [operandsOf([first, third] as JsonNode[]), operandOf(second)];
-    if (key === '<=') return single(listComparison(bound, 'between', left));
+    const [left, bound] = [parseOperands([first, third] as JsonNode[]), parseOperand(second)];
+    if (key === '<=') return asArray(listComparison(bound, 'between', left));
     const rules = [comparison(bound, '>', left?.[0]), comparison(bound, '<', left?.[1])];
     return rules.every((rule) => rule !== undefined) ? rules : undefined;
   }
   if (nodes.length !== 2) return undefined;
-  const operator = meaningIn(COMPARISONS, key);
+  const operator = lookUp(COMPARISONS, key);
   if (operator) {
-    const rule = comparison(operandOf(first), operator, operandOf(second));
+    const rule = comparison(parseOperand(first), operator, parseOperand(second));
     // The export compares without strictness, by which the text of a number equals the number.
-    if (key.length === 3 && rule && typeof rule.value === 'number' && holdsText(rule.field)) {
-      throw new ImportProblem(
+    if (key.length === 3 && rule && typeof rule.value === 'number' && isStringField(rule.field)) {
+      throw new ImportError(
         `“${key}” tells ${rule.value} from the text "${rule.value}", and no rule does.`,
       );
     }
-    return single(rule);
+    return asArray(rule);
   }
   if (key === 'in' && second?.type === 'array') {
-    return single(listComparison(operandOf(first), 'in', operandsOf(second.children ?? [])));
+    return asArray(listComparison(parseOperand(first), 'in', parseOperands(second.children ?? [])));
   }
-  const found = key === 'in' ? 'contains' : meaningIn(TEXT_OPERATORS, key);
-  const [subject, text] = (key === 'in' ? [second, first] : [first, second]).map(operandOf);
+  const found = key === 'in' ? 'contains' : lookUp(STRING_OPERATORS, key);
+  const [subject, text] = (key === 'in' ? [second, first] : [first, second]).map(parseOperand);
   if (!found || !subject || !text || !('field' in subject)) return undefined;
   const isPlain = 'field' in text || ['string', 'number'].includes(typeof text.value);
-  return isPlain ? single(comparison(subject, found, text)) : undefined;
+  return isPlain ? asArray(comparison(subject, found, text)) : undefined;
 }
 
-const single = (rule: RuleType | undefined) => rule && [rule];
+const asArray = (rule: RuleType | undefined) => rule && [rule];
 
 /** The reader of JsonLogic. */
-export const reader: Reader = {
+export const reader: FormatReader = {
   label: 'JsonLogic',
-  reads:
+  supportedSyntax:
     'and, or, !, comparisons of a "var" with a value or another "var", in, startsWith and endsWith',
   parse: (source, independentCombinators) =>
     parseJsonLogic(source, {
       listsAsArrays: true,
       independentCombinators: independentCombinators as true,
     }),
-  async explain(text) {
+  async findSyntaxError(text) {
     parseJson(text);
     return undefined;
   },
-  divide: (text) => treeOf(text, parseJson(text)),
-  placeholder: /^\{"==": ?\[1, ?1\]\}$/,
+  parseConditions: (text) => parseNode(text, parseJson(text)),
+  emptyGroupPattern: /^\{"==": ?\[1, ?1\]\}$/,
   readCondition(source) {
     const [operation] = propertiesOf(parseJson(source));
     if (!operation) return undefined;
-    const rules = readRules(operation.key, operation.value.children ?? []);
+    const rules = parseRules(operation.key, operation.value.children ?? []);
     return rules && { rules };
   },
 };

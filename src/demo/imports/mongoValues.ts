@@ -1,8 +1,8 @@
 import { blank } from './expressions';
+import type { PreparedText } from './FormatReader';
+import { ImportError, quoted } from './importError';
 import type { JsonNode } from './json';
 import { propertiesOf } from './json';
-import { ImportProblem, quoted } from './problem';
-import type { Prepared } from './reader';
 
 /** A value of Extended JSON as plain JSON. */
 export interface PlainValue {
@@ -17,23 +17,22 @@ const NUMBER_TYPES = ['$numberInt', '$numberLong', '$numberDouble', '$numberDeci
 /**
  * Reads a value of a filter, where Extended JSON writes a type as an object.
  *
- * @param node - the value
  * @returns the value as plain JSON
- * @throws {@link ImportProblem} with the name of a type that no field holds, and for lists and objects
+ * @throws {@link ImportError} with the name of a type that no field holds, and for lists and objects
  */
-export function plainValue(node: JsonNode): PlainValue {
+export function toPlainValue(node: JsonNode): PlainValue {
   if (node.type === 'array') {
-    throw new ImportProblem('A rule compares with one value here, not with a list.');
+    throw new ImportError('A rule compares with one value here, not with a list.');
   }
   if (node.type !== 'object') return { value: node.value };
   const [property, another] = propertiesOf(node);
   const { key, value } = property ?? {};
   if (!key?.startsWith('$') || another || !value) {
-    throw new ImportProblem('A rule compares with a plain value, not with an object.');
+    throw new ImportError('A rule compares with a plain value, not with an object.');
   }
   const written = value.type === 'object' ? undefined : value.value;
   if (key === '$date') {
-    const date = dateOf(value);
+    const date = parseDate(value);
     return {
       value: date,
       notice: `The ${key} ${quoted(String(written ?? date))} was read as ${quoted(date)}.`,
@@ -45,18 +44,16 @@ export function plainValue(node: JsonNode): PlainValue {
       return { value: number, notice: `The ${key} ${quoted(`${written}`)} was read as ${number}.` };
     }
   }
-  throw new ImportProblem(`No field of the demo holds a value of the type ${key}.`);
+  throw new ImportError(`No field of the demo holds a value of the type ${key}.`);
 }
 
 /** The date as text: as it is written, or of the milliseconds since 1970. */
-function dateOf(node: JsonNode): string {
+function parseDate(node: JsonNode): string {
   const [inner] = propertiesOf(node);
   const written = inner?.key === '$numberLong' ? Number(inner.value.value) : node.value;
   const date = new Date(written as string | number);
   if (Number.isNaN(date.getTime())) {
-    throw new ImportProblem(
-      'The value of $date is not a date. Write it as "2026-03-01T00:00:00Z".',
-    );
+    throw new ImportError('The value of $date is not a date. Write it as "2026-03-01T00:00:00Z".');
   }
   return date.toISOString();
 }
@@ -78,11 +75,10 @@ const NUMBERS = new Set([
 /**
  * Writes the constructors of MongoDB's shell as plain JSON: dates as text, numbers as numbers.
  *
- * @param text - the filter
  * @returns a text of the same length
- * @throws {@link ImportProblem} at a constructor whose values no field of the demo holds
+ * @throws {@link ImportError} at a constructor whose values no field of the demo holds
  */
-export function withoutConstructors(text: string): Prepared {
+export function replaceConstructors(text: string): PreparedText {
   const notices: string[] = [];
   const plain = text.replace(
     CALL,
@@ -92,7 +88,7 @@ export function withoutConstructors(text: string): Prepared {
       const isNumber = NUMBERS.has(name) && NUMBER.test(inner);
       const isDate = DATES.has(name) && inner !== given && !Number.isNaN(Date.parse(inner));
       if (!isNumber && !isDate) {
-        throw new ImportProblem(`No field of the demo holds the value of ${name}(…).`, offset);
+        throw new ImportError(`No field of the demo holds the value of ${name}(…).`, offset);
       }
       notices.push(`${quoted(piece)} was read as ${quoted(inner)}.`);
       const start = piece.indexOf(given, piece.indexOf('('));

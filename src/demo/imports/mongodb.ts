@@ -1,12 +1,12 @@
 import { parseMongoDB } from 'react-querybuilder/parseMongoDB';
-import { operatorsOf } from '../checkQuery';
-import { comparison, meaningIn, type Operand } from './conditions';
+import { operatorNamesOf } from '../checkQuery';
+import { comparison, lookUp, type Operand } from './conditionTokens';
+import type { FormatReader, ParsedCondition } from './FormatReader';
+import { ImportError } from './importError';
 import { type JsonNode, type JsonProperty, parseJson, propertiesOf, sourceOf } from './json';
-import { plainValue, withoutConstructors } from './mongoValues';
-import { readPattern } from './patterns';
-import { ImportProblem } from './problem';
-import type { ReadCondition, Reader } from './reader';
-import type { Tree } from './tree';
+import { replaceConstructors, toPlainValue } from './mongoValues';
+import { parsePattern } from './parsePattern';
+import type { ConditionTree } from './tree';
 
 const COMPARISONS: Record<string, string> = {
   $eq: '=',
@@ -37,31 +37,31 @@ const NEGATED: Record<string, string> = {
   endsWith: 'doesNotEndWith',
 };
 
-function treeOf(text: string, node: JsonNode): Tree {
+function parseFilter(text: string, node: JsonNode): ConditionTree {
   if (node.type !== 'object') {
-    throw new ImportProblem('An object is expected here: { "field": … }.', node.offset);
+    throw new ImportError('An object is expected here: { "field": … }.', node.offset);
   }
   const source = sourceOf(text, node);
-  const parts = propertiesOf(node).map((property) => partOf(text, property));
+  const parts = propertiesOf(node).map((property) => parseProperty(text, property));
   if (parts.length === 0) {
-    throw new ImportProblem('This filter has no condition. It selects everything.', node.offset);
+    throw new ImportError('This filter has no condition. It selects everything.', node.offset);
   }
   return parts.length === 1
-    ? (parts[0] as Tree)
+    ? (parts[0] as ConditionTree)
     : { kind: 'and', parts, offset: node.offset, source };
 }
 
-function partOf(text: string, { key, value, node }: JsonProperty): Tree {
+function parseProperty(text: string, { key, value, node }: JsonProperty): ConditionTree {
   const place = { offset: node.offset, source: `{${sourceOf(text, node)}}` };
   if (key === '$and' || key === '$or') {
     if (value.type !== 'array' || !value.children?.length) {
-      throw new ImportProblem(`${key} takes a list of objects.`, value.offset);
+      throw new ImportError(`${key} takes a list of objects.`, value.offset);
     }
-    const parts = value.children.map((child) => treeOf(text, child));
+    const parts = value.children.map((child) => parseFilter(text, child));
     return { kind: key === '$and' ? 'and' : 'or', parts, ...place };
   }
   if (key === '$not') {
-    throw new ImportProblem(
+    throw new ImportError(
       'MongoDB has $not only behind the name of a field. Write { "field": { "$not": … } }.',
       node.offset,
     );
@@ -72,7 +72,7 @@ function partOf(text: string, { key, value, node }: JsonProperty): Tree {
     return { kind: 'condition', ...place };
   }
   const sorted = [...properties].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const parts = sorted.map((property): Tree => {
+  const parts = sorted.map((property): ConditionTree => {
     const source = `{${JSON.stringify(key)}: {${sourceOf(text, property.node)}}}`;
     return { kind: 'condition', offset: property.node.offset, source };
   });
@@ -83,48 +83,50 @@ const allOperators = (properties: JsonProperty[]) =>
   properties.every(({ key }) => key === '$not' || OPERATORS.includes(key));
 
 /** Reads the one operator of a field. */
-function readOperator(field: string, { key, value }: JsonProperty): ReadCondition | undefined {
-  const operator = meaningIn(COMPARISONS, key);
-  if (operator) return ofValue(field, operator, value);
-  const list = meaningIn(LISTS, key);
+function parseOperator(field: string, { key, value }: JsonProperty): ParsedCondition | undefined {
+  const operator = lookUp(COMPARISONS, key);
+  if (operator) return valueComparison(field, operator, value);
+  const list = lookUp(LISTS, key);
   if (list) {
     if (value.type !== 'array') return undefined;
-    const values = (value.children ?? []).map(plainValue);
+    const values = (value.children ?? []).map(toPlainValue);
     if (values.some((item) => item.value === null)) {
-      throw new ImportProblem(`The list of ${key} has null, which no list of a rule can have.`);
+      throw new ImportError(`The list of ${key} has null, which no list of a rule can have.`);
     }
     const rule = { field, operator: list, value: values.map((item) => item.value) };
     return { rules: [rule], notices: values.flatMap(({ notice }) => notice ?? []) };
   }
   if (key === '$regex' && value.type === 'string') {
-    return { rules: [{ field, ...readPattern(value.value) }] };
+    return { rules: [{ field, ...parsePattern(value.value) }] };
   }
-  if (key === '$not') return negated(field, value);
-  throw new ImportProblem(
+  if (key === '$not') return negate(field, value);
+  throw new ImportError(
     `The operator ${key} is not one that the MongoDB parser reads. It reads ${OPERATORS.join(', ')} and $not.`,
   );
 }
 
-function ofValue(field: string, operator: string, node: JsonNode): ReadCondition | undefined {
-  const { value, notice } = plainValue(node);
+function valueComparison(
+  field: string,
+  operator: string,
+  node: JsonNode,
+): ParsedCondition | undefined {
+  const { value, notice } = toPlainValue(node);
   const rule = comparison({ field }, operator, { value });
   return rule && { rules: [rule], notices: notice === undefined ? [] : [notice] };
 }
 
-function negated(field: string, node: JsonNode): ReadCondition | undefined {
+function negate(field: string, node: JsonNode): ParsedCondition | undefined {
   const [property, another] = propertiesOf(node);
   if (!property) return undefined;
   if (another) {
-    throw new ImportProblem(
-      'A rule cannot have a $not of several operators. Use one $not for each.',
-    );
+    throw new ImportError('A rule cannot have a $not of several operators. Use one $not for each.');
   }
-  const read = readOperator(field, property);
+  const read = parseOperator(field, property);
   const [rule] = read?.rules ?? [];
   const operator = rule && NEGATED[rule.operator];
   if (!rule || !operator) return undefined;
-  if (/[<>]/.test(operator) && operatorsOf(field)?.includes('null')) {
-    throw new ImportProblem(
+  if (/[<>]/.test(operator) && operatorNamesOf(field)?.includes('null')) {
+    throw new ImportError(
       `A $not of ${property.key} also selects where "${field}" is null, and no rule does.`,
     );
   }
@@ -132,48 +134,48 @@ function negated(field: string, node: JsonNode): ReadCondition | undefined {
 }
 
 /** Reads a comparison of a field with a field inside `$expr`. */
-function readExpression(node: JsonNode): ReadCondition | undefined {
+function parseExpression(node: JsonNode): ParsedCondition | undefined {
   const [operation, another] = propertiesOf(node);
   if (!operation || another) return undefined;
-  const operator = meaningIn(COMPARISONS, operation.key);
+  const operator = lookUp(COMPARISONS, operation.key);
   const [left, right, more] = operation.value.children ?? [];
   if (!operator || !left || !right || more) return undefined;
-  const rule = comparison(operandOf(left), operator, operandOf(right));
-  if (rule && rule.valueSource !== 'field' && operatorsOf(rule.field)?.includes('null')) {
-    throw new ImportProblem(`In $expr, “${operation.key}” also compares null. Write it without.`);
+  const rule = comparison(parseOperand(left), operator, parseOperand(right));
+  if (rule && rule.valueSource !== 'field' && operatorNamesOf(rule.field)?.includes('null')) {
+    throw new ImportError(`In $expr, “${operation.key}” also compares null. Write it without.`);
   }
   return rule && { rules: [rule] };
 }
 
-function operandOf(node: JsonNode): Operand | undefined {
+function parseOperand(node: JsonNode): Operand | undefined {
   if (node.type === 'string' && node.value.startsWith('$')) return { field: node.value.slice(1) };
-  return node.type === 'object' ? undefined : { value: plainValue(node).value };
+  return node.type === 'object' ? undefined : { value: toPlainValue(node).value };
 }
 
-function readCondition(source: string): ReadCondition | undefined {
+function readCondition(source: string): ParsedCondition | undefined {
   const [condition] = propertiesOf(parseJson(source));
   if (!condition) return undefined;
   const { key: field, value } = condition;
-  if (field === '$expr') return readExpression(value);
+  if (field === '$expr') return parseExpression(value);
   if (field.startsWith('$')) return undefined;
   const [property, another] = propertiesOf(value);
-  if (value.type !== 'object' || isExtended(property)) return ofValue(field, '=', value);
+  if (value.type !== 'object' || isExtended(property)) return valueComparison(field, '=', value);
   if (!property) return undefined;
-  if (!property.key.startsWith('$')) return ofValue(field, '=', value);
+  if (!property.key.startsWith('$')) return valueComparison(field, '=', value);
   const unknown = propertiesOf(value).find(
     ({ key }) => key.startsWith('$') && key !== '$not' && !OPERATORS.includes(key),
   );
-  if (unknown?.key === '$options') return ofOptions(propertiesOf(value));
-  if (unknown) return readOperator(field, unknown);
+  if (unknown?.key === '$options') return rejectOptions(propertiesOf(value));
+  if (unknown) return parseOperator(field, unknown);
   if (another) return undefined;
-  return readOperator(field, property);
+  return parseOperator(field, property);
 }
 
-/** The flags of a regular expression stand beside it. */
-function ofOptions(properties: JsonProperty[]): undefined {
+/** The flags of a regular expression are in a separate property next to it. */
+function rejectOptions(properties: JsonProperty[]): undefined {
   const textOf = (name: string) => properties.find(({ key }) => key === name)?.value.value;
-  readPattern(String(textOf('$regex') ?? ''), String(textOf('$options') ?? ''));
-  throw new ImportProblem('$options is empty. Leave it out.');
+  parsePattern(String(textOf('$regex') ?? ''), String(textOf('$options') ?? ''));
+  throw new ImportError('$options is empty. Remove it.');
 }
 
 /** Whether the first property of an object is the name of a type, as in Extended JSON. */
@@ -183,20 +185,20 @@ const isExtended = (property: JsonProperty | undefined) =>
   );
 
 /** The reader of MongoDB queries. */
-export const reader: Reader = {
+export const reader: FormatReader = {
   label: 'MongoDB',
-  reads: `$and, $or, $not, $expr that compares two fields, and ${OPERATORS.join(', ')}`,
-  prepare: withoutConstructors,
+  supportedSyntax: `$and, $or, $not, $expr that compares two fields, and ${OPERATORS.join(', ')}`,
+  prepare: replaceConstructors,
   parse: (source, independentCombinators) =>
     parseMongoDB(source, {
       listsAsArrays: true,
       independentCombinators: independentCombinators as true,
     }),
-  async explain(text) {
+  async findSyntaxError(text) {
     parseJson(text);
     return undefined;
   },
-  divide: (text) => treeOf(text, parseJson(text)),
-  placeholder: /^\{"\$expr": ?true\}$/,
+  parseConditions: (text) => parseFilter(text, parseJson(text)),
+  emptyGroupPattern: /^\{"\$expr": ?true\}$/,
   readCondition,
 };

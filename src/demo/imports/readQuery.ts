@@ -1,29 +1,29 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { checkQuery, checkRule, MAX_RULES } from '../checkQuery';
-import { assemble, type ConditionRules } from './assemble';
+import { buildQuery, type ConditionRules } from './buildQuery';
+import { canonicalForm, rulesOf } from './canonicalForm';
+import { convertRuleValues } from './convertRuleValues';
 import { exportNotices } from './exportNotices';
-import { fitRule } from './fieldValues';
+import type { FormatReader } from './FormatReader';
 import type { ImportFormatId } from './formats';
-import { meaningOf, rulesOf } from './meaning';
-import { ImportProblem, quoted } from './problem';
-import type { Reader } from './reader';
-import { mapRules, tidyRule, withJoinedLists, withKnownOperator } from './rules';
-import { type Condition, conditionsOf, type Tree } from './tree';
+import { ImportError, quoted } from './importError';
+import { cleanRule, mapRules, mergeLists, withSupportedOperator } from './rules';
+import { type Condition, type ConditionTree, listConditions } from './tree';
 
-/** The most characters that an imported text may have; a thousand rules take a tenth of them. */
-export const MAX_LENGTH = 500_000;
+/** The maximum length of an imported text; a thousand rules take a tenth of it. */
+export const MAX_TEXT_LENGTH = 500_000;
 
-/** How deep brackets may lie in one another. */
+/** The maximum nesting depth of brackets. */
 export const MAX_NESTING = 100;
 
-/** How many conversions are named; more are counted. */
+/** The maximum number of conversions that are listed. The rest are counted. */
 const MAX_NOTICES = 5;
 
-/** What an imported query depends on beside its text. */
+/** Options of an import. */
 export interface ImportOptions {
   /** Whether the query has a combinator between neighbours. */
   independentCombinators: boolean;
-  /** Whether lists and ranges are arrays; else they are text with commas. */
+  /** Whether lists and ranges are arrays; otherwise they are strings with commas. */
   listsAsArrays: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ReadQuery {
   notices: string[];
 }
 
-const loaders: Record<ImportFormatId, () => Promise<{ reader: Reader }>> = {
+const loaders: Record<ImportFormatId, () => Promise<{ reader: FormatReader }>> = {
   sql: () => import('./sql'),
   mongodb: () => import('./mongodb'),
   cel: () => import('./cel'),
@@ -43,13 +43,8 @@ const loaders: Record<ImportFormatId, () => Promise<{ reader: Reader }>> = {
   jsonata: () => import('./jsonata'),
 };
 
-/**
- * Loads what is needed to read a format.
- *
- * @param format - the format
- * @returns its reader
- */
-export async function loadReader(format: ImportFormatId): Promise<Reader> {
+/** Loads what is needed to read a format. */
+export async function loadReader(format: ImportFormatId): Promise<FormatReader> {
   return (await loaders[format]()).reader;
 }
 
@@ -58,10 +53,7 @@ export async function loadReader(format: ImportFormatId): Promise<Reader> {
  * says: the parsers return an empty query for a faulty text, and pass over what they do not know.
  *
  * @param format - the format of the text
- * @param text - the text
- * @param options - see {@link ImportOptions}
- * @returns the query
- * @throws {@link ImportProblem} with what is wrong and where
+ * @throws {@link ImportError} with what is wrong and where
  */
 export async function readQuery(
   format: ImportFormatId,
@@ -74,40 +66,40 @@ export async function readQuery(
   const parse = (source: string) => reader.parse(source, independentCombinators);
   const parsed = parseWhole(parse, prepared.text);
   const malformed =
-    parsed instanceof ImportProblem
+    parsed instanceof ImportError
       ? parsed
-      : parsed.rules.length === 0 && (await reader.explain?.(prepared.text));
+      : parsed.rules.length === 0 && (await reader.findSyntaxError?.(prepared.text));
   const strict = readStrictly(format, reader, prepared.text, parse);
   // The parser knows best where a text is malformed, but not why a condition is no rule.
-  if (malformed && !(strict instanceof ImportProblem && strict.isPrecise)) throw malformed;
-  if (strict instanceof ImportProblem) throw strict;
+  if (malformed && !(strict instanceof ImportError && strict.isSpecific)) throw malformed;
+  if (strict instanceof ImportError) throw strict;
   const { tree, conditions } = strict;
-  const assembled = assemble(tree, conditions, independentCombinators);
-  const whole = withFittingValues(parsed as RuleGroupTypeAny, format);
-  const isSame = whole !== undefined && meaningOf(whole) === meaningOf(assembled);
+  const assembled = buildQuery(tree, conditions, independentCombinators);
+  const whole = withConvertedValues(parsed as RuleGroupTypeAny, format);
+  const isSame = whole !== undefined && canonicalForm(whole) === canonicalForm(assembled);
   if (!isSame) {
-    for (const condition of conditions) checkIsParsed(reader, condition, parse);
+    for (const condition of conditions) assertLibraryParses(reader, condition, parse);
   }
   // The parsers make one rule of a negated one, also where its field has no such operator.
   const isFit = isSame && checkQuery(whole, checkRule) === undefined;
-  const read = withJoinedLists(mapRules(isFit ? whole : assembled, withKnownOperator));
-  const query = mapRules(read, (rule) => tidyRule(rule, listsAsArrays));
+  const read = mergeLists(mapRules(isFit ? whole : assembled, withSupportedOperator));
+  const query = mapRules(read, (rule) => cleanRule(rule, listsAsArrays));
   const problem = checkQuery(query, checkRule);
-  if (problem) throw new ImportProblem(problem);
+  if (problem) throw new ImportError(problem);
   return {
     query,
     notices: [
-      ...shortened([...prepared.notices, ...conditions.flatMap(({ notices }) => notices)]),
-      ...(isSame ? [] : [otherwise(reader)]),
+      ...limitNotices([...prepared.notices, ...conditions.flatMap(({ notices }) => notices)]),
+      ...(isSame ? [] : [differentMeaningNotice(reader)]),
       ...exportNotices(format, reader.label, read, query, (exported) =>
-        reread(format, reader, exported),
+        readWithoutLibrary(format, reader, exported),
       ),
     ],
   };
 }
 
 /** Each sentence once, and not hundreds of them. */
-function shortened(notices: string[]): string[] {
+function limitNotices(notices: string[]): string[] {
   const unique = [...new Set(notices)];
   const more = unique.length - MAX_NOTICES;
   const counted = more > 0 ? [`${more} more values were converted in the same way.`] : [];
@@ -115,25 +107,29 @@ function shortened(notices: string[]): string[] {
 }
 
 /** Reads a text without the library's parser. */
-function reread(format: ImportFormatId, reader: Reader, text: string): RuleGroupTypeAny {
+function readWithoutLibrary(
+  format: ImportFormatId,
+  reader: FormatReader,
+  text: string,
+): RuleGroupTypeAny {
   const prepared = reader.prepare?.(text).text ?? text;
-  const tree = reader.divide(prepared);
+  const tree = reader.parseConditions(prepared);
   const nothing = () => ({ combinator: 'and', rules: [] });
-  const conditions = conditionsOf(tree).map((condition) =>
+  const conditions = listConditions(tree).map((condition) =>
     readCondition(format, reader, condition, nothing),
   );
-  return assemble(tree, conditions, false);
+  return buildQuery(tree, conditions, false);
 }
 
 /** Brings the values of the library's rules into the notation of their fields, where that works. */
-function withFittingValues(
+function withConvertedValues(
   query: RuleGroupTypeAny,
   format: ImportFormatId,
 ): RuleGroupTypeAny | undefined {
   try {
-    return mapRules(query, (rule) => fitRule(withKnownOperator(rule), format).rule);
+    return mapRules(query, (rule) => convertRuleValues(withSupportedOperator(rule), format).rule);
   } catch (error) {
-    if (error instanceof ImportProblem) return undefined;
+    if (error instanceof ImportError) return undefined;
     throw error;
   }
 }
@@ -142,53 +138,56 @@ function withFittingValues(
 function parseWhole(
   parse: (source: string) => RuleGroupTypeAny,
   text: string,
-): RuleGroupTypeAny | ImportProblem {
+): RuleGroupTypeAny | ImportError {
   try {
     return parse(text);
   } catch (error) {
-    return error instanceof ImportProblem && error.offset !== undefined ? error : { rules: [] };
+    return error instanceof ImportError && error.offset !== undefined ? error : { rules: [] };
   }
 }
 
 /** Reads the conditions of a text one by one; a problem is not thrown, since the parser may know better. */
 function readStrictly(
   format: ImportFormatId,
-  reader: Reader,
+  reader: FormatReader,
   text: string,
   parse: (source: string) => RuleGroupTypeAny,
-): { tree: Tree; conditions: ConditionRules[] } | ImportProblem {
+): { tree: ConditionTree; conditions: ConditionRules[] } | ImportError {
   try {
-    const tree = reader.divide(text);
-    const parts = conditionsOf(tree);
+    const tree = reader.parseConditions(text);
+    const parts = listConditions(tree);
     if (parts.length > MAX_RULES) {
-      return new ImportProblem(
+      return new ImportError(
         `There are ${parts.length} conditions, and ${MAX_RULES} is the limit.`,
       );
     }
     const conditions = parts.map((condition) => readCondition(format, reader, condition, parse));
     return { tree, conditions };
   } catch (error) {
-    if (error instanceof ImportProblem) return error;
+    if (error instanceof ImportError) return error;
     throw error;
   }
 }
 
-const otherwise = ({ label }: Reader) =>
-  `The ${label} parser gives this text another meaning. So its conditions were read one by one.`;
+const differentMeaningNotice = ({ label }: FormatReader) =>
+  `The ${label} parser interprets this text differently, so its conditions were read one by one.`;
 
-const readsOf = ({ label, reads }: Reader) => `The ${label} parser reads ${reads}.`;
+const supportedSyntaxHint = ({ label, supportedSyntax }: FormatReader) =>
+  `The ${label} parser reads ${supportedSyntax}.`;
 
 function checkSize(text: string): void {
-  if (text.trim() === '') throw new ImportProblem('There is nothing to import yet.');
-  if (text.length > MAX_LENGTH) {
-    const [length, limit] = [text.length, MAX_LENGTH].map((count) => count.toLocaleString('en'));
-    throw new ImportProblem(`The text has ${length} characters, and ${limit} is the limit.`);
+  if (text.trim() === '') throw new ImportError('There is nothing to import yet.');
+  if (text.length > MAX_TEXT_LENGTH) {
+    const [length, limit] = [text.length, MAX_TEXT_LENGTH].map((count) =>
+      count.toLocaleString('en'),
+    );
+    throw new ImportError(`The text has ${length} characters, and ${limit} is the limit.`);
   }
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[()[\]{}]/g)) {
     depth = Math.max(0, depth + ('([{'.includes(bracket) ? 1 : -1));
     if (depth > MAX_NESTING) {
-      throw new ImportProblem(`Brackets lie more than ${MAX_NESTING} deep in one another.`, index);
+      throw new ImportError(`Brackets are nested more than ${MAX_NESTING} levels deep.`, index);
     }
   }
 }
@@ -196,68 +195,68 @@ function checkSize(text: string): void {
 /** Reads a condition by itself, so that whatever is wrong with it has a place. */
 function readCondition(
   format: ImportFormatId,
-  reader: Reader,
+  reader: FormatReader,
   condition: Condition,
   parse: (source: string) => RuleGroupTypeAny,
 ): ConditionRules {
   const { source, offset } = condition;
-  if (reader.placeholder.test(source.trim())) {
+  if (reader.emptyGroupPattern.test(source.trim())) {
     return { condition, rules: [], notices: [] };
   }
   try {
     const read = reader.readCondition(source);
-    if (!read) throw unread(reader, condition, parse);
+    if (!read) throw unreadableError(reader, condition, parse);
     const fitted = read.rules.map((rule) => {
-      const known = withKnownOperator(rule);
+      const known = withSupportedOperator(rule);
       const problem = checkRule(known);
-      if (problem) throw new ImportProblem(problem);
-      return fitRule(known, format);
+      if (problem) throw new ImportError(problem);
+      return convertRuleValues(known, format);
     });
     const rules = fitted.map(({ rule }) => rule);
     const notices = [...(read.notices ?? []), ...fitted.flatMap((rule) => rule.notices)];
     return { condition, rules, notices };
   } catch (error) {
-    if (!(error instanceof ImportProblem)) throw error;
-    throw new ImportProblem(error.message, error.offset ?? offset, error.isPrecise);
+    if (!(error instanceof ImportError)) throw error;
+    throw new ImportError(error.message, error.offset ?? offset, error.isSpecific);
   }
 }
 
 /** Tells why a condition is no rule: the field is at fault, or a part of it, or all of it. */
-function unread(
-  reader: Reader,
+function unreadableError(
+  reader: FormatReader,
   condition: Condition,
   parse: (source: string) => RuleGroupTypeAny,
-): ImportProblem {
-  const rules = parsedRules(reader, condition, parse).filter(({ field }) => field !== '');
+): ImportError {
+  const rules = parseRules(reader, condition, parse).filter(({ field }) => field !== '');
   for (const rule of rules) {
-    const problem = checkRule(withKnownOperator(rule));
-    if (problem) return new ImportProblem(problem);
+    const problem = checkRule(withSupportedOperator(rule));
+    if (problem) return new ImportError(problem);
   }
   const subject = rules.length > 0 ? 'A part of the condition' : 'The condition';
-  return new ImportProblem(
-    `${subject} ${quoted(condition.source)} cannot be read. ${readsOf(reader)}`,
+  return new ImportError(
+    `${subject} ${quoted(condition.source)} cannot be read. ${supportedSyntaxHint(reader)}`,
     undefined,
     false,
   );
 }
 
 /** What the library's parser does not read at all is not imported, although the site could read it. */
-function checkIsParsed(
-  reader: Reader,
+function assertLibraryParses(
+  reader: FormatReader,
   { condition, rules, notices }: ConditionRules,
   parse: (source: string) => RuleGroupTypeAny,
 ): void {
   // What was converted, the parser has read in another notation.
   if (rules.length === 0 || notices.length > 0) return;
-  if (parsedRules(reader, condition, parse).length > 0) return;
-  throw new ImportProblem(
-    `The condition ${quoted(condition.source)} cannot be read. ${readsOf(reader)}`,
+  if (parseRules(reader, condition, parse).length > 0) return;
+  throw new ImportError(
+    `The condition ${quoted(condition.source)} cannot be read. ${supportedSyntaxHint(reader)}`,
     condition.offset,
   );
 }
 
-function parsedRules(
-  reader: Reader,
+function parseRules(
+  reader: FormatReader,
   { source }: Condition,
   parse: (source: string) => RuleGroupTypeAny,
 ): RuleType[] {
@@ -265,9 +264,9 @@ function parsedRules(
     return rulesOf(parse(source));
   } catch (error) {
     const message =
-      error instanceof ImportProblem
+      error instanceof ImportError
         ? error.message
-        : `The condition ${quoted(source)} cannot be read. ${readsOf(reader)}`;
-    throw new ImportProblem(message, undefined, false);
+        : `The condition ${quoted(source)} cannot be read. ${supportedSyntaxHint(reader)}`;
+    throw new ImportError(message, undefined, false);
   }
 }

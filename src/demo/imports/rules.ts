@@ -1,14 +1,12 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import { operatorsOf } from '../checkQuery';
+import { operatorNamesOf } from '../checkQuery';
 
 type Part = string | RuleType | RuleGroupTypeAny;
 
 /**
  * Changes the rules of a query.
  *
- * @param query - the query
  * @param change - makes a rule of a rule
- * @returns the changed query
  */
 export function mapRules<RG extends RuleGroupTypeAny>(
   query: RG,
@@ -21,21 +19,21 @@ export function mapRules<RG extends RuleGroupTypeAny>(
   return { ...query, rules } as RG;
 }
 
-/** What says the same with a list of one value. */
-const WITH_LIST: Record<string, string> = { '=': 'in', '!=': 'notIn' };
+/** Equality operators, each with its equivalent for lists. */
+const LIST_OPERATORS: Record<string, string> = { '=': 'in', '!=': 'notIn' };
 
 /**
- * Says a comparison in another way, where the field lacks the operator: as one with a list of one
- * value, since exports to SpEL, for one, write lists as comparisons; or "is not true" as "is false".
+ * Expresses a comparison in another way when the field does not have the operator: as a comparison
+ * with a list of one value, since exports to SpEL, for example, write lists as comparisons; or "is not
+ * true" as "is false".
  *
  * @param rule - a rule from a parser
- * @returns a rule that says the same
  */
-export function withKnownOperator(rule: RuleType): RuleType {
+export function withSupportedOperator(rule: RuleType): RuleType {
   const { operator, value } = rule;
-  const operators = operatorsOf(rule.field) ?? [operator];
+  const operators = operatorNamesOf(rule.field) ?? [operator];
   if (operators.includes(operator)) return rule;
-  const other = WITH_LIST[operator];
+  const other = LIST_OPERATORS[operator];
   if (other && operators.includes(other)) return { ...rule, operator: other, value: [value] };
   return operator === '!=' && typeof value === 'boolean'
     ? { ...rule, operator: '=', value: !value }
@@ -46,25 +44,24 @@ export function withKnownOperator(rule: RuleType): RuleType {
  * Writes neighbouring alternatives as one list, where the field takes nothing but lists.
  *
  * @param query - a query, whose lists are arrays
- * @returns a query that says the same
  */
-export function withJoinedLists<RG extends RuleGroupTypeAny>(query: RG): RG {
+export function mergeLists<RG extends RuleGroupTypeAny>(query: RG): RG {
   const parts = (query.rules as Part[]).map((part) => {
     if (typeof part === 'string' || !('rules' in part)) return part;
-    const group = withJoinedLists(part);
-    return group.rules.length < part.rules.length ? onlyPart(group) : group;
+    const group = mergeLists(part);
+    return group.rules.length < part.rules.length ? unwrapSingleList(group) : group;
   });
   const isJoinedByOr = query.combinator ? query.combinator === 'or' : !parts.includes('and');
-  return { ...query, rules: isJoinedByOr ? joinNeighbours(parts) : parts } as RG;
+  return { ...query, rules: isJoinedByOr ? mergeNeighbors(parts) : parts } as RG;
 }
 
-/** What became one list needs no group around it. */
-function onlyPart(group: RuleGroupTypeAny): Part {
+/** Removes a group around a single merged list. */
+function unwrapSingleList(group: RuleGroupTypeAny): Part {
   const [part] = group.rules as Part[];
   return group.rules.length === 1 && !group.not && isList(part) ? part : group;
 }
 
-function joinNeighbours(parts: Part[]): Part[] {
+function mergeNeighbors(parts: Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const at = joined.findLastIndex((before) => typeof before !== 'string');
@@ -84,16 +81,15 @@ const isList = (part: Part | undefined): part is RuleType<string, 'in', unknown[
   'operator' in part &&
   part.operator === 'in' &&
   part.valueSource !== 'field' &&
-  operatorsOf(part.field)?.includes('=') === false;
+  operatorNamesOf(part.field)?.includes('=') === false;
 
 /**
  * Leaves out what is undefined, and brings lists into the form that is asked for.
  *
  * @param rule - a rule with lists as arrays
- * @param listsAsArrays - whether to leave them so; else they become text with commas
- * @returns the rule
+ * @param listsAsArrays - whether to keep them; otherwise they become comma-separated strings
  */
-export function tidyRule(
+export function cleanRule(
   { field, operator, value, valueSource }: RuleType,
   listsAsArrays: boolean,
 ): RuleType {

@@ -1,13 +1,13 @@
 import type { RuleType } from 'react-querybuilder';
 import { parseSpEL } from 'react-querybuilder/parseSpEL';
-import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
-import { divideExpression, readOneRule } from './expressions';
-import { readPattern } from './patterns';
-import { endsEarly, misplaced, unclosed } from './problem';
-import type { Reader } from './reader';
-import { syntaxOf, type Token, tokensOf } from './tokens';
+import { type ConditionTokens, comparison, listComparison, type Operand } from './conditionTokens';
+import { parseExpression, parseSingleRule } from './expressions';
+import type { FormatReader } from './FormatReader';
+import { unexpectedEnd, unexpectedToken, unterminatedString } from './importError';
+import { parsePattern } from './parsePattern';
+import { createSyntax, type Token, tokenize } from './tokenize';
 
-const syntax = syntaxOf(
+const syntax = createSyntax(
   /"(?:""|[^"])*"|'(?:''|[^'])*'|[a-z_#$][\w$]*(?:\.[a-z_$][\w$]*)*|\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy,
   { and: 'and &&', or: 'or ||', not: '!', other: 'null matches between eq ne lt gt le ge' },
 );
@@ -38,7 +38,7 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
     const { value } = right;
     // The export writes text that is a number without quotation marks.
     if (typeof value === 'number') return { field: left.field, operator: 'contains', value };
-    return typeof value === 'string' ? { field: left.field, ...readPattern(value) } : undefined;
+    return typeof value === 'string' ? { field: left.field, ...parsePattern(value) } : undefined;
   }
   if (tokens.take(/^between$/i)) {
     const range = tokens.take(/^\{$/) ? tokens.list(/^\}$/) : undefined;
@@ -50,15 +50,15 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
 }
 
 /** The reader of SpEL, whose parser does not say why it refuses a text. */
-export const reader: Reader = {
+export const reader: FormatReader = {
   label: 'SpEL',
-  reads: 'comparisons, “matches” and “between”, joined by and and or',
+  supportedSyntax: 'comparisons, “matches” and “between”, joined by and and or',
   parse: (source, independentCombinators) =>
     parseSpEL(source, {
       listsAsArrays: true,
       independentCombinators: independentCombinators as true,
     }),
-  async explain(text) {
+  async findSyntaxError(text) {
     const { SpelExpressionEvaluator } = await import('spel2js');
     try {
       SpelExpressionEvaluator.compile(text);
@@ -69,15 +69,17 @@ export const reader: Reader = {
       const [, place, code] = /.* at position (\d+)(?:\. Message: (\w+))?/s.exec(sentence) ?? [];
       if (place === undefined) return undefined;
       const offset = Number(place);
-      if (sentence.startsWith('Non-terminating')) return unclosed(offset);
-      if (code === 'OOD') return endsEarly(text.length);
-      const [token, next] = tokensOf(text.slice(offset), syntax);
+      if (sentence.startsWith('Non-terminating')) return unterminatedString(offset);
+      if (code === 'OOD') return unexpectedEnd(text.length);
+      const [token, next] = tokenize(text.slice(offset), syntax);
       // An operator is also where it is told that nothing follows.
       const isLast = !token || (code === 'RIGHT_OPERAND_PROBLEM' && !next);
-      return isLast ? endsEarly(text.length) : misplaced(token.text, offset + token.offset);
+      return isLast
+        ? unexpectedEnd(text.length)
+        : unexpectedToken(token.text, offset + token.offset);
     }
   },
-  divide: (text) => divideExpression(text, syntax),
-  placeholder: /^1 == 1$/,
-  readCondition: (source) => readOneRule(source, syntax, decode, readRule),
+  parseConditions: (text) => parseExpression(text, syntax),
+  emptyGroupPattern: /^1 == 1$/,
+  readCondition: (source) => parseSingleRule(source, syntax, decode, readRule),
 };

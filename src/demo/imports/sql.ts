@@ -1,13 +1,13 @@
 import { parseSQL } from 'react-querybuilder/parseSQL';
 import { blank } from './expressions';
-import { endsEarly, ImportProblem, misplaced, unclosed } from './problem';
-import type { Prepared, Reader } from './reader';
-import { readTree } from './readTree';
+import type { FormatReader, PreparedText } from './FormatReader';
+import { ImportError, unexpectedEnd, unexpectedToken, unterminatedString } from './importError';
+import { parseConditionTree } from './parseConditionTree';
 import { readCondition } from './sqlConditions';
-import { plainTokens } from './sqlNames';
 import { syntax } from './sqlSyntax';
-import { type Token, tokensOf } from './tokens';
-import type { Tree } from './tree';
+import { removeQualifiersAndCasts } from './sqlTokens';
+import { type Token, tokenize } from './tokenize';
+import type { ConditionTree } from './tree';
 
 /** The words that end a WHERE expression, and those before it that have conditions of their own. */
 const CLAUSES =
@@ -33,11 +33,11 @@ function problemOf(error: unknown, text: string): unknown {
   const before = lines.join('').length + hash.loc.last_column;
   const space = /^\s*/.exec(text.slice(before))?.[0].length ?? 0;
   const offset = Math.max(0, before + space - PREFIX.length);
-  if (hash.token === 'EOF') return endsEarly(offset);
-  if (hash.token === 'INVALID' && /^['"`]/.test(hash.text)) return unclosed(offset);
+  if (hash.token === 'EOF') return unexpectedEnd(offset);
+  if (hash.token === 'INVALID' && /^['"`]/.test(hash.text)) return unterminatedString(offset);
   const expected = (hash.expected ?? []).map((name) => name.replace(/^'|'$/g, ''));
   const isShort = expected.length <= 5 && !expected.includes('EOF');
-  return misplaced(hash.text, offset, isShort ? `Expected here: ${expected.join(' ')}.` : '');
+  return unexpectedToken(hash.text, offset, isShort ? `Expected here: ${expected.join(' ')}.` : '');
 }
 
 /** The "and" of BETWEEN joins no conditions. */
@@ -53,24 +53,27 @@ function withoutRangeAnds(tokens: Token[]): Token[] {
 
 /**
  * Keeps the expression behind WHERE, or the whole text where there is none, without comments and
- * without what says nothing else than the name or the value next to it.
+ * without redundant tokens around the name or the value next to it.
  */
-function prepare(text: string): Prepared {
-  const tokens = tokensOf(text, syntax);
+function prepare(text: string): PreparedText {
+  const tokens = tokenize(text, syntax);
   const depths = depthsOf(tokens);
   const isClause = (token: Token, index: number) => depths[index] === 0 && CLAUSES.test(token.text);
   const where = tokens.findIndex(
     ({ text: word }, index) => !depths[index] && /^where$/i.test(word),
   );
   if (/^(?:select|with)$/i.test(tokens[0]?.text ?? '') && where < 0) {
-    throw new ImportProblem('This statement has no WHERE, and only that is read.', text.length);
+    throw new ImportError(
+      'This statement has no WHERE clause, and only that is imported.',
+      text.length,
+    );
   }
   const end = tokens.findIndex((token, index) => index > where && isClause(token, index));
   const expression = tokens.slice(where + 1, end < 0 ? undefined : end);
   const left = tokens.filter((token, index) => isClause(token, index) && token.text !== ';');
   const words = [...new Set(left.map((token) => token.text.toUpperCase()))];
   const names = words.map((word) => ENDS[word] ?? word).join(', ');
-  const plain = plainTokens(expression);
+  const plain = removeQualifiersAndCasts(expression);
   let at = 0;
   let kept = '';
   for (const token of plain.tokens) {
@@ -86,11 +89,11 @@ function prepare(text: string): Prepared {
   };
 }
 
-function divide(text: string): Tree {
-  const tokens = withoutRangeAnds(tokensOf(text, syntax));
+function divide(text: string): ConditionTree {
+  const tokens = withoutRangeAnds(tokenize(text, syntax));
   const xor = tokens.find(({ text: word }) => /^xor$/i.test(word));
-  if (xor) throw new ImportProblem('Of the combinators, there are only AND and OR.', xor.offset);
-  return readTree(text, tokens);
+  if (xor) throw new ImportError('AND and OR are the only combinators.', xor.offset);
+  return parseConditionTree(text, tokens);
 }
 
 /** How many brackets are open at each token. */
@@ -103,9 +106,9 @@ function depthsOf(tokens: Token[]): number[] {
 }
 
 /** The reader of SQL. */
-export const reader: Reader = {
+export const reader: FormatReader = {
   label: 'SQL',
-  reads: 'a WHERE expression: comparisons, LIKE, IN, BETWEEN and IS NULL',
+  supportedSyntax: 'a WHERE expression: comparisons, LIKE, IN, BETWEEN and IS NULL',
   prepare,
   parse(source, independentCombinators) {
     const text = `${PREFIX}${source}`;
@@ -118,7 +121,7 @@ export const reader: Reader = {
       throw problemOf(error, text);
     }
   },
-  divide,
-  placeholder: /^1\s*=\s*1$/,
+  parseConditions: divide,
+  emptyGroupPattern: /^1\s*=\s*1$/,
   readCondition,
 };

@@ -1,11 +1,11 @@
 import type { RuleType } from 'react-querybuilder';
-import { operatorsOf } from '../checkQuery';
-import { type ConditionTokens, comparison, listComparison, type Operand } from './conditions';
-import { readOneRule } from './expressions';
-import { ImportProblem, quoted } from './problem';
-import type { ReadCondition } from './reader';
+import { operatorNamesOf } from '../checkQuery';
+import { type ConditionTokens, comparison, listComparison, type Operand } from './conditionTokens';
+import { parseSingleRule } from './expressions';
+import type { ParsedCondition } from './FormatReader';
+import { ImportError, quoted } from './importError';
 import { syntax } from './sqlSyntax';
-import type { Token } from './tokens';
+import type { Token } from './tokenize';
 
 function decode({ text }: Token): Operand | undefined {
   const [first = ''] = text;
@@ -17,9 +17,9 @@ function decode({ text }: Token): Operand | undefined {
   if (/^null$/i.test(text)) return { value: null };
   if (/["`[]/.test(first)) {
     const name = text.slice(1, -1);
-    if (first === '"' && !operatorsOf(name)) {
-      throw new ImportProblem(
-        `In SQL, “"” stands around names, and there is no field ${quoted(name)}. Write a text as '…'.`,
+    if (first === '"' && !operatorNamesOf(name)) {
+      throw new ImportError(
+        `In SQL, “"” stands around names, and there is no field ${quoted(name)}. Write a string as '…'.`,
       );
     }
     return { field: name };
@@ -28,17 +28,17 @@ function decode({ text }: Token): Operand | undefined {
 }
 
 /** Reads a pattern of LIKE that has wildcards at its ends alone. */
-function readPattern(pattern: string): { operator: string; value: string } {
+function parseLikePattern(pattern: string): { operator: string; value: string } {
   const [, before = '', value = '', after = ''] = /^(%*)(.*?)(%*)$/s.exec(pattern) ?? [];
   const wildcard = /[%_]/.exec(value)?.[0];
   if (wildcard) {
     const meaning = wildcard === '_' ? 'any character' : 'any text';
-    throw new ImportProblem(
+    throw new ImportError(
       `In the pattern ${quoted(`'${pattern}'`)}, ${wildcard} stands for ${meaning}, and a rule compares with plain text.`,
     );
   }
   if (value === '') {
-    throw new ImportProblem(`The pattern ${quoted(`'${pattern}'`)} has no text to look for.`);
+    throw new ImportError(`The pattern ${quoted(`'${pattern}'`)} has no text to look for.`);
   }
   if (before === '') return { operator: after === '' ? '=' : 'beginsWith', value };
   return { operator: after === '' ? 'endsWith' : 'contains', value };
@@ -51,17 +51,17 @@ const NEGATED: Record<string, string> = {
   endsWith: 'doesNotEndWith',
 };
 
-function readLike(left: Operand, tokens: ConditionTokens, isNegated: boolean) {
+function parseLike(left: Operand, tokens: ConditionTokens, isNegated: boolean) {
   const right = tokens.operand();
   if (!('field' in left) || !right || !('value' in right) || typeof right.value !== 'string') {
     return undefined;
   }
-  const { operator, value } = readPattern(right.value);
+  const { operator, value } = parseLikePattern(right.value);
   return { field: left.field, operator: (isNegated && NEGATED[operator]) || operator, value };
 }
 
 /** Reads what follows the left side: a word, or a sign of comparison. */
-function readRule(tokens: ConditionTokens): RuleType | undefined {
+function parseRule(tokens: ConditionTokens): RuleType | undefined {
   const left = tokens.operand();
   if (!left) return undefined;
   if (tokens.take(/^is$/i)) {
@@ -70,7 +70,7 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
     return { field: left.field, operator, value: null };
   }
   const isNegated = tokens.take(/^not$/i) !== undefined;
-  if (tokens.take(/^like$/i)) return readLike(left, tokens, isNegated);
+  if (tokens.take(/^like$/i)) return parseLike(left, tokens, isNegated);
   if (tokens.take(/^in$/i)) {
     const list = tokens.take(/^\($/) ? tokens.list(/^\)$/) : undefined;
     return listComparison(left, isNegated ? 'notIn' : 'in', list);
@@ -83,13 +83,13 @@ function readRule(tokens: ConditionTokens): RuleType | undefined {
   }
   const sign = isNegated ? undefined : tokens.take(/^(?:[!<>]=|[=<>]|<>)$/);
   if (!sign) return undefined;
-  return readComparison(left, sign === '<>' ? '!=' : sign, tokens.operand());
+  return parseComparison(left, sign === '<>' ? '!=' : sign, tokens.operand());
 }
 
-function readComparison(left: Operand, operator: string, right: Operand | undefined) {
+function parseComparison(left: Operand, operator: string, right: Operand | undefined) {
   const isNull = [left, right].some((side) => side && 'value' in side && side.value === null);
   if (isNull) {
-    throw new ImportProblem(
+    throw new ImportError(
       `In SQL, a comparison with NULL by ${operator} selects nothing. Use IS NULL or IS NOT NULL.`,
     );
   }
@@ -99,9 +99,7 @@ function readComparison(left: Operand, operator: string, right: Operand | undefi
 /**
  * Reads a condition of SQL; see the reader.
  *
- * @param source - the condition
- * @returns its rule, or `undefined` when it is none
- * @throws {@link ImportProblem} without a place, with the reason why there is no such rule
+ * @throws {@link ImportError} without a place, with the reason why there is no such rule
  */
-export const readCondition = (source: string): ReadCondition | undefined =>
-  readOneRule(source, syntax, decode, readRule);
+export const readCondition = (source: string): ParsedCondition | undefined =>
+  parseSingleRule(source, syntax, decode, parseRule);

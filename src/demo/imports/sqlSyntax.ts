@@ -1,14 +1,14 @@
-import { syntaxOf } from './tokens';
+import { createSyntax } from './tokenize';
 
 const PLAIN = /[a-z_@][\w$@#]*/;
 const QUOTED = /"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[(?:[^\]]|\]\])*\]/;
 const NAME = `(?:${PLAIN.source}|${QUOTED.source})`;
-const TEXT = /'(?:[^']|'')*'/;
+const STRING = /'(?:[^']|'')*'/;
 const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/;
 
 /** The tokens of SQL. A name can have the name of its table in front of it. */
-export const syntax = syntaxOf(
-  new RegExp(`${TEXT.source}|${NAME}(?:\\s*\\.\\s*${NAME})*|${NUMBER.source}`, 'iy'),
+export const syntax = createSyntax(
+  new RegExp(`${STRING.source}|${NAME}(?:\\s*\\.\\s*${NAME})*|${NUMBER.source}`, 'iy'),
   { and: 'and', or: 'or', not: 'not', other: 'null like in between is' },
   /\/\*.*?\*\/|(?:--[^\r\n]*|#(?=\s|$)[^\r\n]*)/sy,
 );

@@ -7,19 +7,18 @@ export interface Condition {
 }
 
 /** How conditions are joined. `source` is the part of the text, as a text of the same format. */
-export type Joined =
-  | { kind: 'and' | 'or'; parts: Tree[]; offset: number; source: string }
-  | { kind: 'not'; parts: [Tree]; offset: number; source: string };
+export type LogicalNode =
+  | { kind: 'and' | 'or'; parts: ConditionTree[]; offset: number; source: string }
+  | { kind: 'not'; parts: [ConditionTree]; offset: number; source: string };
 
 /** What a text says, as far as "and", "or" and "not" go. */
-export type Tree = Condition | Joined;
+export type ConditionTree = Condition | LogicalNode;
 
 /**
  * Lists the conditions of a tree.
  *
- * @param tree - the tree
  * @returns its conditions, in the order of the text
  */
-export function conditionsOf(tree: Tree): Condition[] {
-  return tree.kind === 'condition' ? [tree] : tree.parts.flatMap(conditionsOf);
+export function listConditions(tree: ConditionTree): Condition[] {
+  return tree.kind === 'condition' ? [tree] : tree.parts.flatMap(listConditions);
 }

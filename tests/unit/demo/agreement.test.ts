@@ -1,28 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadEngine } from '../../../plugins/format-differences/loadEngine';
+import { loadEngine } from '../../../plugins/content/format-differences/loadEngine';
 import { orders } from '../../../src/demo/data';
 import { differences } from '../../../src/demo/differences';
 import { Counterfactual } from '../../../src/demo/differences/counterfactual';
 import {
   query as all,
-  either,
+  anyOf,
   fieldRule,
   negated,
   rule,
-  SQL,
+  SQL_FORMATS,
 } from '../../../src/demo/differences/difference';
-import { RUNNABLE, type RunnableFormat } from '../../../src/demo/engines';
+import { RUNNABLE_FORMATS, type RunnableFormat } from '../../../src/demo/engines';
+import {
+  agrees,
+  type EngineComparison,
+  type EvaluatedQuery,
+  evaluateQuery,
+} from '../../../src/demo/evaluatedQuery';
 import { explain } from '../../../src/demo/explain';
 import { defaultChoices, type ExportChoices } from '../../../src/demo/exportChoices';
 import { exportFormats, formatOptions } from '../../../src/demo/formats';
 import type { DemoQuery } from '../../../src/demo/state';
-import { agrees, type Trial, trialOf, type Verdict } from '../../../src/demo/verdicts';
 import { anyChoices, anyQuery } from './support/queries';
 
-async function run(trial: Trial, format: RunnableFormat): Promise<Verdict> {
+async function run(evaluated: EvaluatedQuery, format: RunnableFormat): Promise<EngineComparison> {
   const engine = await loadEngine(format);
-  return trial.judge(format, await engine(trial.write(format), orders));
+  return evaluated.compare(format, await engine(evaluated.exportTo(format), orders));
 }
 
 const UNLIMITED = { runs: Number.POSITIVE_INFINITY, time: Number.POSITIVE_INFINITY };
@@ -38,12 +43,14 @@ async function rightWithout(
   const counterfactual = new Counterfactual(format, query, choices, { fields, validator });
   const removed = differences.filter(({ id }) => causes.includes(id));
   const edited = counterfactual.without(removed);
-  const text = exportFormats.find(({ id }) => id === format)?.write(edited.query, edited.choices);
+  const text = exportFormats
+    .find(({ id }) => id === format)
+    ?.exportQuery(edited.query, edited.choices);
   const result = await (await loadEngine(format))(text ?? '', orders);
   if ('error' in result) return new Set();
-  const { matching } = trialOf(query, choices);
+  const { matchingIds } = evaluateQuery(query, choices);
   const ids = orders.map(({ id }) => id);
-  return new Set(ids.filter((id) => result.ids.includes(id) === matching.has(id)));
+  return new Set(ids.filter((id) => result.ids.includes(id) === matchingIds.has(id)));
 }
 
 /** Checks each cause that is given: without them the difference is gone, with any one it is not. */
@@ -80,9 +87,9 @@ async function proves(
 
 /** Which formats differ, each for which of the known reasons. */
 async function reasonsFor(query: DemoQuery, choices: Partial<ExportChoices> = {}) {
-  const trial = trialOf(query, { ...defaultChoices, ...choices });
-  const verdicts = await Promise.all(RUNNABLE.map((format) => run(trial, format)));
-  const differing = verdicts.filter((verdict) => !agrees(verdict));
+  const evaluated = evaluateQuery(query, { ...defaultChoices, ...choices });
+  const comparisons = await Promise.all(RUNNABLE_FORMATS.map((format) => run(evaluated, format)));
+  const differing = comparisons.filter((comparison) => !agrees(comparison));
   return Promise.all(
     differing.map(async ({ format }) => {
       const full = { ...defaultChoices, ...choices };
@@ -99,15 +106,15 @@ describe('random queries', () => {
   // Always the same ones, so that a change that breaks nothing cannot fail by chance.
   const RUNS = { numRuns: 600, seed: 20_261_120 };
 
-  it('are answered as by the reference, or each cause that is given is proven to be needed', async () => {
+  it('select the same records as the reference evaluator, or every reported cause is proven necessary', async () => {
     const tally = { causes: 0 };
-    const agreeing = Object.fromEntries(RUNNABLE.map((format) => [format, 0]));
+    const agreeing = Object.fromEntries(RUNNABLE_FORMATS.map((format) => [format, 0]));
     await fc.assert(
       fc.asyncProperty(anyQuery, anyChoices, async (query, choices) => {
-        const trial = trialOf(query, choices);
-        for (const format of RUNNABLE) {
-          const verdict = await run(trial, format);
-          if (agrees(verdict)) {
+        const evaluated = evaluateQuery(query, choices);
+        for (const format of RUNNABLE_FORMATS) {
+          const comparison = await run(evaluated, format);
+          if (agrees(comparison)) {
             agreeing[format] = (agreeing[format] ?? 0) + 1;
             continue;
           }
@@ -118,7 +125,8 @@ describe('random queries', () => {
     );
     expect(tally.causes).toBeGreaterThan(RUNS.numRuns);
     // Enough of them agree for the comparison to mean something.
-    for (const format of RUNNABLE) expect(agreeing[format]).toBeGreaterThan(RUNS.numRuns / 2);
+    for (const format of RUNNABLE_FORMATS)
+      expect(agreeing[format]).toBeGreaterThan(RUNS.numRuns / 2);
   }, 180_000);
 });
 
@@ -126,7 +134,7 @@ describe('a cause', () => {
   const causesIn = async (format: RunnableFormat, query: DemoQuery) =>
     (await reasonsFor(query)).find((found) => found.format === format)?.reasons;
 
-  it('is what a missing value does with the operator, not what it does with another', async () => {
+  it('is the effect of a missing value on this operator, not on another one', async () => {
     const query = all(rule('notes', 'doesNotContain', 'gift'));
     expect(await reasonsFor(query)).toEqual([
       { format: 'mongodb', reasons: ['null-contains-nothing'] },
@@ -137,33 +145,33 @@ describe('a cause', () => {
   it('is not a missing value when a list is empty', async () => {
     const query = all(rule('delivered', 'in', ''), rule('city', '=', 'kyoto'));
     const dropped = (format: string) => ({ format, reasons: ['empty-list'] });
-    expect(await reasonsFor(query)).toEqual([...SQL, 'spel'].map(dropped));
+    expect(await reasonsFor(query)).toEqual([...SQL_FORMATS, 'spel'].map(dropped));
     const other = all(rule('delivered', 'notIn', ''), rule('customer', 'contains', 'R.'));
     expect(await causesIn('mongodb', other)).toEqual(['patterns']);
   });
 
-  it('is not a rule that does not matter for the result', async () => {
-    const query = either(rule('delivered', '!=', '2026-04-02'), rule('customer', '!=', 'nobody'));
+  it('is not a rule that does not affect the result', async () => {
+    const query = anyOf(rule('delivered', '!=', '2026-04-02'), rule('customer', '!=', 'nobody'));
     expect(await reasonsFor(query)).toEqual([]);
     const unused = all(rule('notes', 'contains', '50%'), rule('customer', 'beginsWith', '50% C'));
     expect(await causesIn('sql', unused)).toBeUndefined();
   });
 
-  it('is not "not" in a group that would be selected wrongly without it', async () => {
+  it('is not the "not" of a group that differs without it as well', async () => {
     const query = negated(rule('delivered', '=', '2026-02-02'));
     expect(await causesIn('cel', query)).toEqual(['null-is-a-value']);
     expect(await causesIn('mongodb', query)).toEqual(['mongodb-not']);
   });
 
-  it('is named together with others when it takes them all', async () => {
-    const query = either(
+  it('is reported together with others when only all of them remove the difference', async () => {
+    const query = anyOf(
       rule('delivered', '!=', '2026-04-02'),
       rule('notes', 'doesNotContain', 'gift'),
     );
     expect(await causesIn('mongodb', query)).toContain('null-is-a-value + null-contains-nothing');
   });
 
-  it('quotes the rules that matter, with their values', async () => {
+  it('quotes the relevant rules with their values', async () => {
     const query = all(rule('city', '!=', 'kyoto'), rule('delivered', '!=', '2026-04-02'));
     const run = await loadEngine('jsonata');
     const { reasons } = await explain('jsonata', query, defaultChoices, run, UNLIMITED);
@@ -172,7 +180,7 @@ describe('a cause', () => {
     ]);
   });
 
-  it('is not invented when it cannot be found', async () => {
+  it('is not reported when none is found', async () => {
     const query = all(rule('gears', '=', 8));
     const wrong = async () => ({ ids: ['A101'], failures: [] });
     const found = await explain('sql', query, defaultChoices, wrong, UNLIMITED);
@@ -180,7 +188,7 @@ describe('a cause', () => {
     expect(found.unexplained.length).toBeGreaterThan(0);
   });
 
-  it('is left open when the search for it takes too long', async () => {
+  it('is left open when the search takes too long', async () => {
     const query = all(fieldRule('delivered', '<', 'ordered'));
     const run = await loadEngine('mongodb');
     const found = await explain('mongodb', query, defaultChoices, run, { runs: 1, time: 1e6 });
@@ -199,19 +207,20 @@ describe('the edit that removes a cause', () => {
     'parameter-line-breaks',
   ];
 
-  it('leaves the meaning of the query as it was', async () => {
+  it('does not change the meaning of the query', async () => {
     const meaning = (query: DemoQuery, choices: ExportChoices) => [
-      ...trialOf(query, choices).matching,
+      ...evaluateQuery(query, choices).matchingIds,
     ];
     let edits = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery, anyChoices, async (query, choices) => {
         const expected = meaning(query, choices);
-        for (const format of RUNNABLE) {
+        for (const format of RUNNABLE_FORMATS) {
           const { fields, validator } = formatOptions(format, choices);
           const counterfactual = new Counterfactual(format, query, choices, { fields, validator });
           for (const difference of differences) {
-            if (forEngines.includes(difference.id) || !counterfactual.has(difference)) continue;
+            if (forEngines.includes(difference.id) || !counterfactual.canRemove(difference))
+              continue;
             const edited = counterfactual.without([difference]);
             const found = meaning(edited.query as DemoQuery, edited.choices);
             expect({ id: difference.id, format, found }).toEqual({
@@ -240,14 +249,14 @@ function nested(levels: number): DemoQuery {
 }
 
 describe('a very large query', () => {
-  it('is refused by the engines that are named', async () => {
+  it('is rejected by the listed engines', async () => {
     const rules = Array.from({ length: 1100 }, (_, value) => ({
       field: 'gears',
       operator: '=',
       value,
     }));
     const tooLarge = (format: string) => ({ format, reasons: ['too-large'] });
-    expect(await reasonsFor({ combinator: 'or', rules })).toEqual(SQL.map(tooLarge));
+    expect(await reasonsFor({ combinator: 'or', rules })).toEqual(SQL_FORMATS.map(tooLarge));
     expect(await reasonsFor(nested(300))).toEqual([tooLarge('cel')]);
   });
 });

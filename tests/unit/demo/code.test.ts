@@ -7,16 +7,18 @@ import fc from 'fast-check';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { iconLabels } from '../../../src/components/looks/icons';
 import NamedControls from '../../../src/components/NamedControls';
+import { iconLabels } from '../../../src/components/uiLibraries/shared/icons';
 import { generateCode } from '../../../src/demo/code';
 import { toJavaScript } from '../../../src/demo/code/javaScript';
 import { exportFormats } from '../../../src/demo/formats';
 import { fields, grouped } from '../../../src/demo/schema';
-import { allSettings, propsOf } from '../../../src/demo/settings';
+import { allSettings, builderProps } from '../../../src/demo/settings';
 import { type DemoState, initialState } from '../../../src/demo/state';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { validatedFields, validateGroups } from '../../../src/demo/validation';
 import type { ProjectFiles } from '../../../src/sandbox/project';
 import { every, otherChoices, stateWith } from './support/configurations';
@@ -62,15 +64,45 @@ function run(sources: ProjectFiles, entry: string): Record<string, unknown> {
   return load(entry);
 }
 
-it.each(['countries.ts', 'fieldValues.ts', 'schema.ts', 'validators.ts'])(
-  '%s is the module of the demo',
-  (name) => {
-    const { sources } = generateCode('default', stateWith({ validateQuery: true }));
-    expect(sources[`src/${name}`]).toBe(fs.readFileSync(path.join(root, 'src/demo', name), 'utf8'));
-  },
-);
+describe('the modules of a project, except App.tsx and the query', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
+    name: path.basename(file).replace(/^index/, path.basename(path.dirname(file))),
+    text: fs.readFileSync(path.join(root, file), 'utf8'),
+  }));
+  const imported = new Set(
+    files
+      .flatMap(({ text }) => ts.preProcessFile(text).importedFiles)
+      .map(({ fileName }) => path.basename(fileName)),
+  );
+  // A project has no folders.
+  const withoutFolders = (text: string) => text.replace(/from '\.[^']*\//g, "from './");
+  const state = stateWith(every(true), {
+    choices: { ...initialState.choices, parseNumbers: true },
+  });
 
-describe('the written component', () => {
+  it.each(uiLibraries)('are modules that the demo runs: $id', ({ id }) => {
+    const modules = Object.entries(generateCode(id, state).sources).filter(
+      ([name]) => /\.tsx?$/.test(name) && !/^src\/(?:App|query)\./.test(name),
+    );
+    expect(modules.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        'src/DragAndDrop.tsx',
+        'src/fieldValues.ts',
+        'src/NamedControls.tsx',
+        'src/numberFieldsOnly.ts',
+        'src/validators.ts',
+      ]),
+    );
+    for (const [name, code] of modules) {
+      const module = path.basename(name);
+      const texts = files.filter((file) => file.name === module).map(({ text }) => text);
+      expect(texts.map(withoutFolders), name).toContain(code);
+      expect(imported, name).toContain(path.parse(name).name);
+    }
+  });
+});
+
+describe('the generated component', () => {
   const frames: Record<string, ComponentType<{ children?: React.ReactNode }>> = {
     default: Fragment,
     bootstrap: QueryBuilderBootstrap,
@@ -82,20 +114,20 @@ describe('the written component', () => {
     markup.replace(/ (?:data-[\w-]*id|id|name|for)="[^"]*"/g, '');
 
   it.each(
-    Object.keys(frames).flatMap((look) => [
-      { look, name: 'as it starts', state: initialState },
-      { look, name: 'all settings', state: stateWith(settings) },
+    Object.keys(frames).flatMap((uiLibrary) => [
+      { uiLibrary, name: 'as it starts', state: initialState },
+      { uiLibrary, name: 'all settings', state: stateWith(settings) },
     ]),
-  )('renders what the demo renders: $look, $name', ({ look, state }) => {
-    const App = run(generateCode(look, state).sources, 'src/App.tsx').default as ComponentType;
+  )('renders what the demo renders: $uiLibrary, $name', ({ uiLibrary, state }) => {
+    const App = run(generateCode(uiLibrary, state).sources, 'src/App.tsx').default as ComponentType;
     const [builder, output] = renderToStaticMarkup(createElement(App)).split('<pre>');
     const isValidated = state.settings.validateQuery;
     const live = createElement(QueryBuilder as ComponentType<Record<string, unknown>>, {
-      ...propsOf(state.settings),
+      ...builderProps(state.settings),
       fields: grouped(isValidated ? validatedFields : fields),
       validator: isValidated ? validateGroups : undefined,
       query: state.query as RuleGroupType,
-      translations: look === 'bootstrap' ? undefined : iconLabels,
+      translations: uiLibrary === 'bootstrap' ? undefined : iconLabels,
       controlClassnames: {
         queryBuilder: {
           justifiedLayout: state.settings.justifiedLayout,
@@ -103,11 +135,11 @@ describe('the written component', () => {
         },
       },
     });
-    const Frame = frames[look] as ComponentType<{ children?: React.ReactNode }>;
+    const Frame = frames[uiLibrary] as ComponentType<{ children?: React.ReactNode }>;
     const named = createElement(NamedControls as ComponentType<object>, {}, live);
     const demo = createElement('div', {}, createElement(Frame, {}, named));
     expect(withoutIds(builder ?? '')).toBe(withoutIds(renderToStaticMarkup(demo)));
-    const text = exportFormats.find(({ id }) => id === state.format)?.write(state.query);
+    const text = exportFormats.find(({ id }) => id === state.format)?.exportQuery(state.query);
     expect(output).toContain(renderToStaticMarkup(createElement(Fragment, {}, text)));
   });
 });
@@ -122,7 +154,7 @@ describe('the style of the code', () => {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
 
-  it('is that of a formatter', { timeout: 120_000 }, () => {
+  it('matches that of a formatter', { timeout: 120_000 }, () => {
     const [query] = fc.sample(queries, { numRuns: 1, seed: 12 });
     const state = {
       ...stateWith({ ...every(true), independentCombinators: false }),
@@ -135,7 +167,7 @@ describe('the style of the code', () => {
     }
   });
 
-  it('has no types in JavaScript', () => {
+  it('contains no types in JavaScript', () => {
     const files = toJavaScript(generateCode('default', stateWith(every(true))).sources);
     expect(Object.keys(files)).toEqual([
       'src/App.jsx',
@@ -147,6 +179,8 @@ describe('the style of the code', () => {
       'src/NamedControls.jsx',
       'src/titles.js',
       'src/useNamedRanges.js',
+      'src/DragAndDrop.jsx',
+      'src/numberFieldsOnly.js',
       'src/icons.jsx',
       'src/styles.css',
       'src/rows.css',
@@ -175,7 +209,7 @@ describe('the style of the code', () => {
     }
   });
 
-  it('keeps what a visitor has typed', () => {
+  it('keeps strings that look like code', () => {
     const value = `a  , b "c" 'd' \\n \`\${e}\` </script> \u2028`;
     const rules = [{ field: 'notes', operator: 'contains', value }];
     const { sources } = generateCode('default', {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { generateCode } from '../../../src/demo/code';
-import { looks } from '../../../src/demo/looks';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { checkProjects } from '../support/checkProjects';
 import { configurations, every, exported, stateWith } from './support/configurations';
 
@@ -12,11 +12,11 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 
 describe('the code compiles', { timeout: 300_000 }, () => {
-  const projects = looks.flatMap(({ id: look }) =>
-    [...configurations, ...(look === 'default' ? exported : [])].map(([name, state]) => ({
-      name: `${look}, ${name}`,
-      folder: path.join(root, 'generated', look, name.replaceAll(' ', '-')),
-      files: generateCode(look, state).project,
+  const projects = uiLibraries.flatMap(({ id: uiLibrary }) =>
+    [...configurations, ...(uiLibrary === 'default' ? exported : [])].map(([name, state]) => ({
+      name: `${uiLibrary}, ${name}`,
+      folder: path.join(root, 'generated', uiLibrary, name.replaceAll(' ', '-')),
+      files: generateCode(uiLibrary, state).project,
     })),
   );
   let result: ReturnType<typeof checkProjects> | undefined;
@@ -25,7 +25,7 @@ describe('the code compiles', { timeout: 300_000 }, () => {
     return result;
   };
 
-  it.each(looks)('in the look $id, in each configuration', ({ id }) => {
+  it.each(uiLibraries)('in the UI library $id, in each configuration', ({ id }) => {
     const { problemsOf, general } = checked();
     expect(general).toEqual([]);
     const problems = projects
@@ -47,10 +47,10 @@ const packageOf = (name: string) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-describe.each(looks)('the project for $id', ({ id }) => {
+describe.each(uiLibraries)('the project for $id', ({ id }) => {
   const { project } = generateCode(id, stateWith(every(true)));
 
-  it('installs what it imports', () => {
+  it('lists every imported package as a dependency', () => {
     const manifest = JSON.parse(project['package.json'] ?? '');
     const imported = Object.entries(project)
       .filter(([name]) => /^src\/.*\.tsx?$/.test(name))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { timeProps, withoutSeconds } from '../../../src/components/looks/dateTimes';
+import { timeProps, withoutSeconds } from '../../../src/components/uiLibraries/shared/dateTimes';
 import { orders } from '../../../src/demo/data';
 
 describe('a date-time from a UI library', () => {
@@ -85,9 +85,13 @@ describe('a picker of a UI library', () => {
     expect(change('date', '2026-03-01', null)).toBeNull();
   });
 
-  it('leaves the names of fields and other editors alone', () => {
+  it('leaves other editors alone', () => {
     const other = { inputType: 'text', value: '09:30:00', valueSource: 'value' };
+    expect(timeProps(other as never).props).toEqual({});
+  });
+
+  it('is not used for the names of fields', () => {
     const fields = { inputType: 'date', value: 'delivered', valueSource: 'field' };
-    for (const given of [other, fields]) expect(timeProps(given as never).props).toEqual({});
+    expect(timeProps(fields as never).props).toEqual({ inputType: 'text' });
   });
 });

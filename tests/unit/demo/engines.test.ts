@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { loadEngine } from '../../../plugins/format-differences/loadEngine';
+import { loadEngine } from '../../../plugins/content/format-differences/loadEngine';
 import { type Order, orders } from '../../../src/demo/data';
-import { RUNNABLE, type RunnableFormat } from '../../../src/demo/engines';
-import { engineLoader } from '../../../src/demo/engines/loader';
-import { readWhere } from '../../../src/demo/engines/where';
+import { RUNNABLE_FORMATS, type RunnableFormat } from '../../../src/demo/engines';
+import { createEngineLoader } from '../../../src/demo/engines/engineLoader';
+import { parseWhereScript } from '../../../src/demo/engines/parseWhereScript';
+import { evaluateQuery } from '../../../src/demo/evaluatedQuery';
 import { defaultChoices } from '../../../src/demo/exportChoices';
 import { exportFormats } from '../../../src/demo/formats';
 import { initialQuery } from '../../../src/demo/initialQuery';
-import { trialOf } from '../../../src/demo/verdicts';
 
 const run = async (format: RunnableFormat, text: string) =>
   (await loadEngine(format))(text, orders);
 
 const idsWhere = (test: (order: Order) => boolean) => orders.filter(test).map(({ id }) => id);
 
-describe.each(RUNNABLE)('%s', (format) => {
-  const write = exportFormats.find(({ id }) => id === format)?.write as (query: object) => string;
+describe.each(RUNNABLE_FORMATS)('%s', (format) => {
+  const write = exportFormats.find(({ id }) => id === format)?.exportQuery as (
+    query: object,
+  ) => string;
 
-  it('selects what the first query of the demo asks for', async () => {
-    const { matching } = trialOf(initialQuery, defaultChoices);
-    expect(matching.size).toBeGreaterThan(0);
-    expect(await run(format, write(initialQuery))).toEqual({ ids: [...matching], failures: [] });
+  it('selects the matching records for the initial query of the demo', async () => {
+    const { matchingIds } = evaluateQuery(initialQuery, defaultChoices);
+    expect(matchingIds.size).toBeGreaterThan(0);
+    expect(await run(format, write(initialQuery))).toEqual({ ids: [...matchingIds], failures: [] });
   });
 
   it.each(['(', '', '] nonsense ['])('says why it refuses %j', async (text) => {
@@ -28,7 +30,7 @@ describe.each(RUNNABLE)('%s', (format) => {
   });
 });
 
-describe('what an engine is set up for', () => {
+describe('the setup of an engine', () => {
   it.each([
     ['sql', "customer like 'ANA%'", (order: Order) => order.customer.startsWith('ANA')],
     ['sql', 'paid = TRUE', (order: Order) => order.paid],
@@ -55,7 +57,7 @@ describe('what an engine is set up for', () => {
     });
   });
 
-  it('lists the records that it cannot judge', async () => {
+  it('lists the records for which the expression fails', async () => {
     const result = await run('jsonata', '$contains(notes, "gift")');
     expect(result).toMatchObject({ ids: idsWhere(({ notes }) => /gift/.test(notes ?? '')) });
     expect('failures' in result && result.failures.map(({ id }) => id)).toEqual(
@@ -65,9 +67,9 @@ describe('what an engine is set up for', () => {
 });
 
 describe('loading', () => {
-  it('tries again after SQLite could not be fetched', async () => {
+  it('retries after SQLite could not be fetched', async () => {
     let isOnline = false;
-    const load = engineLoader(async () => {
+    const load = createEngineLoader(async () => {
       if (!isOnline) throw new Error('offline');
       throw new Error('asked again');
     });
@@ -88,13 +90,13 @@ describe('a script for $where', () => {
     ['[this.city,this.customer].includes(this.customer)', true],
     ['![this.city,this.notes].includes(this.customer)', true],
   ])('%s', (script, expected) => {
-    expect(readWhere(script).call(record)).toBe(expected);
+    expect(parseWhereScript(script).call(record)).toBe(expected);
   });
 
   it.each(['alert(1)', 'this.a.includes(this.b); x()', 'this.a.constructor(this.b)'])(
     'is not read when it has another shape: %s',
     (script) => {
-      expect(() => readWhere(script)).toThrow('another shape');
+      expect(() => parseWhereScript(script)).toThrow('another shape');
     },
   );
 });

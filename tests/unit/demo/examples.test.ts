@@ -5,12 +5,12 @@ import {
   toFlatOptionArray,
 } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { namesIn } from '../../../src/demo/checkQuery';
+import { optionNames } from '../../../src/demo/checkQuery';
 import { demoAddress } from '../../../src/demo/examples/demoAddress';
+import { exportExample } from '../../../src/demo/examples/exportExample';
 import * as logs from '../../../src/demo/examples/logs';
 import { ORDERS_AS_SQL, orders } from '../../../src/demo/examples/orders';
 import * as people from '../../../src/demo/examples/people';
-import { writeQuery } from '../../../src/demo/examples/writeQuery';
 import { formatInfos } from '../../../src/demo/formatInfos';
 import { decodeState } from '../../../src/demo/permalink';
 
@@ -29,15 +29,15 @@ describe.each(Object.entries({ orders, people, logs }))(
       for (const { id, field, operator, value } of rulesOf(query)) {
         const found = options.find(({ name }) => name === field);
         expect(id).toBeTruthy();
-        expect(namesIn(found?.operators)).toContain(operator);
-        const values = namesIn(found?.values);
+        expect(optionNames(found?.operators)).toContain(operator);
+        const values = optionNames(found?.values);
         if (values) expect(values).toEqual(expect.arrayContaining(String(value).split(',')));
       }
     });
 
     it('is exported in every format', () => {
       for (const { id } of formatInfos) {
-        const text = writeQuery(id, query, fields);
+        const text = exportExample(id, query, fields);
         for (const { value } of rulesOf(query))
           expect(text.toLowerCase()).toContain(String(value).toLowerCase().split(',')[0]);
       }
@@ -46,8 +46,8 @@ describe.each(Object.entries({ orders, people, logs }))(
 );
 
 describe('the home page', () => {
-  it('shows the SQL of its first query before it can write it', () => {
-    expect(ORDERS_AS_SQL).toBe(writeQuery('sql', orders.query, orders.fields));
+  it('shows the SQL of its first query before formatQuery is loaded', () => {
+    expect(ORDERS_AS_SQL).toBe(exportExample('sql', orders.query, orders.fields));
   });
 
   it('leads to the demo with the query and the format', () => {

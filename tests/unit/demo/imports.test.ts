@@ -9,7 +9,7 @@ import { type ImportOptions, readQuery } from '../../../src/demo/imports/readQue
 import { initialQuery } from '../../../src/demo/initialQuery';
 import { fields } from '../../../src/demo/schema';
 import { defaultSettings } from '../../../src/demo/settings';
-import { inForm } from '../../../src/demo/state';
+import { convertCombinators } from '../../../src/demo/state';
 import { queries, records, withoutIds } from './support/plainQueries';
 
 const OPTIONS: ImportOptions = { independentCombinators: false, listsAsArrays: false };
@@ -45,19 +45,19 @@ const allIds = (value: unknown): string[] =>
     : [];
 
 describe.each(importFormats)('an import from $label', ({ id, example }) => {
-  it('takes the example', async () => {
+  it('imports the example', async () => {
     const { query, notices } = await imported(id, example);
     expect(query.rules.length).toBeGreaterThan(0);
     expect(notices).toEqual([]);
   });
 
-  it('gives each rule and group an id of its own', async () => {
+  it('gives each rule and group a unique id', async () => {
     const ids = allIds((await imported(id, example)).query);
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('takes the export of the initial query, in both forms', async () => {
+  it('imports the export of the initial query, of both kinds', async () => {
     const text = written(initialQuery, id);
     const { query } = await imported(id, text);
     expect(query).toHaveProperty('combinator', 'and');
@@ -69,7 +69,7 @@ describe.each(importFormats)('an import from $label', ({ id, example }) => {
     expect(independent.rules).toContain('and');
   });
 
-  it('says what its text says, whatever query it was written from', async () => {
+  it('has the meaning of its text, for random queries', async () => {
     await fc.assert(
       fc.asyncProperty(queries, records, async (query, list) => {
         const result = await importQuery(id, written(query, id), OPTIONS, readQuery);
@@ -88,11 +88,11 @@ describe.each(importFormats)('an import from $label', ({ id, example }) => {
   });
 
   it.each([
-    ['brackets', `${'('.repeat(100_000)}`, /100 deep/],
+    ['brackets', `${'('.repeat(100_000)}`, /100 levels deep/],
     ['letters', 'a'.repeat(100_000), /./],
     ['quotation marks', `'"`.repeat(50_000), /./],
     ['more than the limit', 'a '.repeat(300_000), /600,000 characters, and 500,000 is the limit/],
-    ['deep JSON', `${'{"and":['.repeat(20_000)}`, /100 deep/],
+    ['deep JSON', `${'{"and":['.repeat(20_000)}`, /100 levels deep/],
   ])('refuses 100 KB of %s', async (_, text, message) => {
     expect((await problemIn(id, text))?.message).toMatch(message);
   });
@@ -100,17 +100,17 @@ describe.each(importFormats)('an import from $label', ({ id, example }) => {
 
 /** Texts with a fault: the format, the text, where the fault is, and what is said about it. */
 const faults: [ImportFormatId, string, [number, number] | undefined, RegExp][] = [
-  ['sql', "city = 'kyoto' and\n  total >", [2, 10], /ends too early/],
-  ['sql', 'total = 1 and and gears = 2', [1, 15], /“and” cannot stand here/],
-  ['sql', "total = 1\r\nand customer = 'x", [2, 16], /quotation mark that ends/],
-  ['sql', 'total = 1)', [1, 10], /“\)” cannot stand here/],
+  ['sql', "city = 'kyoto' and\n  total >", [2, 10], /ends unexpectedly/],
+  ['sql', 'total = 1 and and gears = 2', [1, 15], /“and” is unexpected here/],
+  ['sql', "total = 1\r\nand customer = 'x", [2, 16], /closing quotation mark/],
+  ['sql', 'total = 1)', [1, 10], /“\)” is unexpected here/],
   ['sql', "UPPER(city) = 'X' or total = 2", [1, 1], /“UPPER\(city\) = 'X'” cannot be read/],
   ['sql', 'total = 1 and paid', [1, 15], /“paid” cannot be read.*LIKE, IN, BETWEEN/],
   ['sql', "customer in ('a', f(2))", [1, 1], /A part of the condition/],
   ['sql', "customer like 'a%b'", [1, 1], /pattern “'a%b'”, % stands for any text/],
   ['sql', "customer like 'a%' escape 'x'", [1, 1], /A part of the condition/],
   ['sql', 'SELECT * FROM orders', undefined, /no WHERE/],
-  ['sql', 'total = 1 xor gears = 2', [1, 11], /only AND and OR/],
+  ['sql', 'total = 1 xor gears = 2', [1, 11], /AND and OR are the only/],
   ['sql', 'size = 3', [1, 1], /no field "size".*customer, city/],
   ['sql', "total = 1\nand city = 'paris'", [2, 5], /no value "paris".*lisbon/],
   ['sql', "city > 'kyoto'", [1, 1], /"city" has no operator ">"/],
@@ -120,37 +120,37 @@ const faults: [ImportFormatId, string, [number, number] | undefined, RegExp][] =
     [1, 1],
     /cannot be compared with the field "ordered", only with deposit/,
   ],
-  ['cel', 'total ==', [1, 9], /ends too early/],
-  ['cel', 'total == 1 && && gears == 2', [1, 15], /“&&” cannot stand here/],
-  ['cel', "customer == 'x", [1, 13], /quotation mark that ends/],
+  ['cel', 'total ==', [1, 9], /ends unexpectedly/],
+  ['cel', 'total == 1 && && gears == 2', [1, 15], /“&&” is unexpected here/],
+  ['cel', "customer == 'x", [1, 13], /closing quotation mark/],
   ['cel', 'total == 1 &&\n size(notes) == 2', [2, 2], /“size\(notes\) == 2” cannot be read/],
   ['cel', '!paid == true && gears == 2', [1, 1], /“!paid == true” cannot be read/],
   ['cel', 'kind in ["cargo", total]', [1, 1], /cannot be read/],
-  ['spel', 'total == 1 and', [1, 15], /ends too early/],
-  ['spel', 'total ~ 2', [1, 7], /“~” cannot stand here/],
-  ['spel', "customer == 'x", [1, 15], /quotation mark that ends/],
+  ['spel', 'total == 1 and', [1, 15], /ends unexpectedly/],
+  ['spel', 'total ~ 2', [1, 7], /“~” is unexpected here/],
+  ['spel', "customer == 'x", [1, 15], /closing quotation mark/],
   ['spel', 'total between {1, 2, 3}', [1, 1], /A part of the condition/],
   ['spel', 'total == 1 ? true : false', [1, 1], /cannot be read/],
-  ['jsonata', 'total =', [1, 8], /ends too early/],
-  ['jsonata', 'total ~ 2', [1, 7], /“~” cannot stand here/],
+  ['jsonata', 'total =', [1, 8], /ends unexpectedly/],
+  ['jsonata', 'total ~ 2', [1, 7], /“~” is unexpected here/],
   [
     'jsonata',
     'gears = 1 or $contains(notes, /a/i)',
     [1, 14],
     /regular expression “\/a\/i” has the flag i/,
   ],
-  ['jsonata', 'total 5', [1, 7], /“5” cannot stand here/],
+  ['jsonata', 'total 5', [1, 7], /“5” is unexpected here/],
   ['jsonata', '(total = 1; gears = 2)', [1, 2], /cannot be read/],
   ['mongodb', '{\n  "total": 1,\n}', [3, 1], /name in quotation marks is missing/],
-  ['mongodb', '{total: 1}', [1, 2], /needs quotation marks/],
+  ['mongodb', '{total: 1}', [1, 2], /need quotation marks/],
   ['mongodb', '{"$nor": [{"total": 1}]}', [1, 2], /"\$nor".*cannot be read/],
   ['mongodb', '{"total": {"$gt": 1, "$exists": true}}', [1, 2], /The operator \$exists is not one/],
   ['mongodb', '{"$and": 3}', [1, 10], /\$and takes a list/],
   ['mongodb', '[]', [1, 1], /object is expected/],
   ['mongodb', '{"$expr": {"constructor": ["$total", 1]}}', [1, 2], /cannot be read/],
   ['mongodb', '{"total": {"constructor": 1}}', [1, 2], /not with an object/],
-  ['mongodb', '{"total": 9007199254740993}', [1, 2], /too large to be kept exactly/],
-  ['sql', 'total = 9007199254740993', [1, 1], /too large to be kept exactly/],
+  ['mongodb', '{"total": 9007199254740993}', [1, 2], /too large to be stored exactly/],
+  ['sql', 'total = 9007199254740993', [1, 1], /too large to be stored exactly/],
   ['mongodb', '{"__proto__": 1}', [1, 2], /no field "__proto__"/],
   ['spel', "not (city =] 'x')", [1, 17], /missing before “\)”/],
   ['cel', 'notes.constructor("x")', [1, 1], /cannot be read/],
@@ -162,7 +162,7 @@ const faults: [ImportFormatId, string, [number, number] | undefined, RegExp][] =
   ['jsonlogic', 'false', [1, 1], /one operator is expected/],
 ];
 
-describe('what is wrong with a text', () => {
+describe('errors in a text', () => {
   it.each(faults)('%s: %j', async (format, text, place, message) => {
     const problem = await problemIn(format, text);
     expect(problem?.message).toMatch(message);
@@ -170,18 +170,18 @@ describe('what is wrong with a text', () => {
   });
 });
 
-describe('what the parsers read in another way', () => {
+describe('texts that the library parsers misread', () => {
   it('keeps both of two negations', async () => {
     const { query, notices } = await imported('sql', 'NOT (NOT (total = 1))');
     expect(written(query as RuleGroupType, 'sql')).toBe('NOT (NOT (total = 1))');
-    expect(notices.join()).toContain('another meaning');
+    expect(notices.join()).toContain('interprets this text differently');
   });
 
-  it('keeps brackets at the beginning', async () => {
+  it('keeps parentheses at the beginning', async () => {
     const text = '(total == 1 or gears == 2) and deposit == 3';
     const { query, notices } = await imported('spel', text);
     expect(written(query as RuleGroupType, 'spel')).toBe(text);
-    expect(notices.join()).toContain('another meaning');
+    expect(notices.join()).toContain('interprets this text differently');
   });
 
   it('keeps a group that is empty', async () => {
@@ -189,14 +189,14 @@ describe('what the parsers read in another way', () => {
     expect(query.rules).toHaveLength(2);
   });
 
-  it('takes a pattern for what it is', async () => {
+  it('reads patterns of strings', async () => {
     const { query } = await imported('jsonata', '$not($contains(customer, /A\\.$/))');
     expect(withoutIds(query).rules).toEqual([
       { field: 'customer', operator: 'doesNotEndWith', value: 'A.' },
     ]);
   });
 
-  it('tells what of a statement is left out', async () => {
+  it('lists the clauses of a statement that it ignores', async () => {
     const text = 'SELECT * FROM orders WHERE total = 1 ORDER BY total LIMIT 5;';
     expect((await imported('sql', text)).notices).toEqual([
       'Only the WHERE expression was read, not ORDER BY, LIMIT.',
@@ -212,7 +212,7 @@ it.each([
   async (_, isIndependent) => {
     const options = { ...OPTIONS, independentCombinators: isIndependent };
     const settings = { ...defaultSettings, independentCombinators: isIndependent };
-    const expected = withoutIds(inForm(initialQuery, settings));
+    const expected = withoutIds(convertCombinators(initialQuery, settings));
     for (const { id } of importFormats) {
       const { query } = await imported(id, written(initialQuery, id), options);
       expect(withoutIds(query), id).toEqual(expected);
@@ -220,7 +220,7 @@ it.each([
   },
 );
 
-it('takes alternatives for a list only where they are nothing else', async () => {
+it('merges alternatives into a list only where the field requires lists', async () => {
   const rulesOf = async (text: string) => {
     const { query } = await imported('spel', text);
     return withoutIds(query).rules;
@@ -239,7 +239,7 @@ it('takes alternatives for a list only where they are nothing else', async () =>
   ]);
 });
 
-it('keeps lists in the form that is asked for', async () => {
+it('stores lists as arrays or as strings, as required', async () => {
   const rulesWith = async (listsAsArrays: boolean) => {
     const { query } = await imported('sql', "kind in ('cargo', 'gravel')", {
       ...OPTIONS,

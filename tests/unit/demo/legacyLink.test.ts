@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isLegacyHash, readLegacyLink } from '../../../src/demo/legacyLink';
+import { isLegacyHash, parseLegacyLink } from '../../../src/demo/legacyLink';
 import { initialState } from '../../../src/demo/state';
 import { withoutIds } from './support/plainQueries';
 
@@ -28,7 +28,7 @@ const musicians = {
 };
 
 async function stateIn(hash: string) {
-  const link = await readLegacyLink(hash);
+  const link = await parseLegacyLink(hash);
   if ('problem' in link) throw new Error(link.problem);
   return link;
 }
@@ -68,7 +68,7 @@ describe('a link of an earlier demo', () => {
     expect(state.query).not.toHaveProperty('combinator');
   });
 
-  it('may have signs that parameters change', async () => {
+  it('may contain characters that URLSearchParams changes', async () => {
     for (const value of ['>>>???~~~', 'ÿþý', 'aaaa']) {
       const state = { query: { combinator: 'and', rules: [{ ...query.rules[0], value }] } };
       const found = await stateIn(packed(state, (text) => text));
@@ -76,20 +76,20 @@ describe('a link of an earlier demo', () => {
     }
   });
 
-  it('names options that this demo lacks, where they are on', async () => {
+  it('lists enabled options that this demo does not have', async () => {
     const { notices } = await stateIn('#useDateTimePackage=true&showMuteButtons=false');
-    expect(notices).toEqual([expect.stringMatching(/left out: "useDateTimePackage"\.$/)]);
+    expect(notices).toEqual([expect.stringMatching(/ignored: "useDateTimePackage"\.$/)]);
   });
 
-  it('keeps a query whose fields this demo lacks, and says so', async () => {
+  it('returns a query whose fields this demo does not have, with a notice', async () => {
     const hash = packed({ query: musicians, options: { showBranches: true } });
-    const { state, notices, unshown } = await stateIn(hash);
+    const { state, notices, unsupportedQuery } = await stateIn(hash);
     expect(state.query).toBe(initialState.query);
     expect(state.settings.showBranches).toBe(true);
     expect(notices).toEqual([
       expect.stringContaining('does not have: "firstName", "age", "isMusician".'),
     ]);
-    expect(JSON.parse(unshown ?? '')).toEqual(musicians);
+    expect(JSON.parse(unsupportedQuery ?? '')).toEqual(musicians);
   });
 
   it.each([
@@ -99,18 +99,18 @@ describe('a link of an earlier demo', () => {
     ['is not JSON', `#s=${encodeURIComponent(deflateSync('hello').toString('base64'))}`],
     ['is a list', packed([])],
   ])('is refused where it %s', async (_, hash) => {
-    expect(await readLegacyLink(hash)).toEqual({
-      problem: expect.stringMatching(/incomplete or was changed.*Copy it again/),
+    expect(await parseLegacyLink(hash)).toEqual({
+      problem: expect.stringMatching(/incomplete or damaged.*Copy it again/),
     });
   });
 
-  it('is refused where its query is none', async () => {
-    const found = await readLegacyLink(packed({ query: { rules: 3 } }));
-    expect(found).toEqual({ problem: expect.stringContaining('not built like a query') });
+  it('is rejected if its query is invalid', async () => {
+    const found = await parseLegacyLink(packed({ query: { rules: 3 } }));
+    expect(found).toEqual({ problem: expect.stringContaining('not contain a valid query') });
   });
 
-  it('is refused where it unpacks into very much', async () => {
-    const found = await readLegacyLink(packed({ query: ' '.repeat(5_000_000) }));
+  it('is rejected if it unpacks into too much data', async () => {
+    const found = await parseLegacyLink(packed({ query: ' '.repeat(5_000_000) }));
     expect(found).toEqual({ problem: expect.stringContaining('more than this page can show') });
   });
 });

@@ -1,6 +1,6 @@
 import { isOptionGroupArray, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { namesIn } from '../../../src/demo/checkQuery';
+import { optionNames } from '../../../src/demo/checkQuery';
 import { columns, orders } from '../../../src/demo/data';
 import { initialQuery } from '../../../src/demo/initialQuery';
 import { fields } from '../../../src/demo/schema';
@@ -8,7 +8,7 @@ import { fields } from '../../../src/demo/schema';
 type Part = RuleGroupType | RuleType;
 
 /** The names in a list of options, which may be in option groups. */
-const optionsOf = (options: unknown) => namesIn(options) ?? [];
+const optionsOf = (options: unknown) => optionNames(options) ?? [];
 
 const partsOf = (part: Part): Part[] =>
   'rules' in part ? [part, ...part.rules.flatMap(partsOf)] : [part];
@@ -17,7 +17,7 @@ const parts = partsOf(initialQuery);
 const rules = parts.filter((part): part is RuleType => !('rules' in part));
 
 describe('the initial query', () => {
-  it('gives each rule and group an id of its own', () => {
+  it('gives each rule and group a unique id', () => {
     // An id that is missing would be made up while rendering, differently on server and browser.
     const ids = parts.map(({ id }) => id);
     expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
@@ -41,7 +41,7 @@ describe('the initial query', () => {
 });
 
 describe('the fields', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
   });
 

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
   allSettings,
+  builderProps,
   defaultSettings,
-  propsOf,
   SETTING_GROUPS,
   settingInfos,
 } from '../../../src/demo/settings';
 
 describe('the settings', () => {
-  it.each(settingInfos)('$id says what it does, in a group that is shown', (info) => {
+  it.each(settingInfos)('$id has a description and belongs to a displayed group', (info) => {
     expect(SETTING_GROUPS).toContain(info.group);
     expect(info.label).not.toBe('');
     expect(info.summary).toMatch(/\.$/);
     expect(info.docs).toMatch(/^\/docs\//);
   });
 
-  it('are all on after "select all", but for those that would hide what the others do', () => {
+  it('are all on after "select all", except those that would hide the effect of others', () => {
     const off = settingInfos.filter(({ id }) => !allSettings[id]).map(({ id }) => id);
     expect(off.sort()).toEqual(['disabled', 'suppressStandardClassnames']);
   });
 
-  it('are props by their own names, unless something else brings them about', () => {
-    const props = Object.keys(propsOf(defaultSettings));
+  it('are passed as props of the same name, unless they have another effect', () => {
+    const props = Object.keys(builderProps(defaultSettings));
     expect(props).toContain('showCloneButtons');
     for (const id of ['validateQuery', 'justifiedLayout', 'independentCombinators']) {
       expect(props).not.toContain(id);

@@ -1,16 +1,16 @@
 import type { RuleGroupType, RuleGroupTypeIC } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import {
+  createPageState,
   type DemoAction,
   type DemoPageState,
   type DemoQuery,
+  demoReducer,
   initialState,
-  reduce,
-  startPage,
 } from '../../../src/demo/state';
 
-const start = startPage(initialState);
-const play = (state: DemoPageState, ...actions: DemoAction[]) => actions.reduce(reduce, state);
+const start = createPageState(initialState);
+const play = (state: DemoPageState, ...actions: DemoAction[]) => actions.reduce(demoReducer, state);
 
 /** The initial query with another value in its first rule. */
 function withCity(value: string, query: DemoQuery = start.query): RuleGroupType {
@@ -28,14 +28,14 @@ function idsIn(query: DemoQuery): (string | undefined)[] {
 const idsOf = (part: RuleGroupType) => ('rules' in part ? idsIn(part) : [(part as DemoQuery).id]);
 
 describe('undo and redo', () => {
-  it('go back and forth between queries', () => {
+  it('restore the previous and the next query', () => {
     const edited = play(start, edit(withCity('kyoto')));
     const undone = play(edited, { type: 'undo' });
     expect(undone.query).toBe(start.query);
     expect(play(undone, { type: 'redo' }).query).toBe(edited.query);
   });
 
-  it('bring settings back, and the query in the form that belongs to them', () => {
+  it('restore settings together with the matching kind of query', () => {
     const changed = play(start, { type: 'set', settings: { independentCombinators: true } });
     expect(changed.query).not.toHaveProperty('combinator');
     const undone = play(changed, { type: 'undo' });
@@ -43,27 +43,27 @@ describe('undo and redo', () => {
     expect(undone.query).toBe(start.query);
   });
 
-  it('do nothing where there is nothing to do', () => {
+  it('do nothing when there is nothing to undo or redo', () => {
     expect(play(start, { type: 'undo' })).toEqual(start);
     expect(play(start, { type: 'redo' })).toEqual(start);
   });
 
-  it('forget what was undone when something else is done', () => {
+  it('discard undone changes after another change', () => {
     const state = play(start, edit(withCity('kyoto')), { type: 'undo' }, edit(withCity('lisbon')));
     expect(play(state, { type: 'redo' })).toEqual(state);
   });
 
-  it('take what is typed without a pause as one change', () => {
+  it('treat typing without a pause as one change', () => {
     const typed = play(start, edit(withCity('k'), 1000), edit(withCity('ky'), 1400));
     expect(play(typed, { type: 'undo' }).query).toBe(start.query);
   });
 
-  it('take what is typed after a pause as another change', () => {
+  it('treat typing after a pause as another change', () => {
     const typed = play(start, edit(withCity('k'), 1000), edit(withCity('ky'), 4000));
     expect(play(typed, { type: 'undo' }).query).toEqual(withCity('k'));
   });
 
-  it('take typing into two rules as two changes', () => {
+  it('treat typing into two rules as two changes', () => {
     const one = withCity('kyoto');
     const [city, total, group] = one.rules;
     const both: RuleGroupType = {
@@ -74,13 +74,13 @@ describe('undo and redo', () => {
     expect(play(typed, { type: 'undo' }).query).toEqual(one);
   });
 
-  it('take a rule that is added while typing as a change of its own', () => {
+  it('treat a rule that is added while typing as a separate change', () => {
     const longer = { ...start.query, rules: [...start.query.rules, ...start.query.rules] };
     const typed = play(start, edit(withCity('k'), 1000), edit(longer as DemoQuery, 1100));
     expect(play(typed, { type: 'undo' }).query).toEqual(withCity('k'));
   });
 
-  it('take what the query builder corrects by itself as part of the change before', () => {
+  it('treat corrections by the query builder as part of the previous change', () => {
     const edited = play(start, edit(withCity('kyoto')));
     const corrected = play(edited, { type: 'correct', query: withCity('kyoto, corrected') });
     expect(play(corrected, { type: 'undo' }).query).toBe(start.query);
@@ -88,7 +88,7 @@ describe('undo and redo', () => {
     expect(play(undone, { type: 'redo' }).query).toEqual(withCity('kyoto, corrected'));
   });
 
-  it('bring back what a link replaced, but not what nobody has touched', () => {
+  it('restore a query that a link replaced, unless it was the untouched initial query', () => {
     const linked = { ...initialState, query: withCity('lisbon') };
     const opened = play(start, { type: 'load', state: linked });
     expect(opened.history.past).toEqual([]);
@@ -97,7 +97,7 @@ describe('undo and redo', () => {
     expect(play(edited, { type: 'undo' }).query).toEqual(withCity('kyoto'));
   });
 
-  it('take what is loaded again as no change', () => {
+  it('ignore loading the same state again', () => {
     const linked = { ...initialState, query: withCity('lisbon') };
     const history = { past: [{ query: start.query, settings: start.settings }], future: [] };
     const opened = play(start, { type: 'load', state: linked, history });
@@ -107,14 +107,14 @@ describe('undo and redo', () => {
     expect(play(opened, { type: 'undo' }).query).toBe(start.query);
   });
 
-  it('count what the visitor does as revisions, and nothing else', () => {
+  it('count only the changes of the visitor as revisions', () => {
     const edited = play(start, edit(withCity('kyoto')), { type: 'undo' }, { type: 'undo' });
     expect(edited.revision).toBe(2);
     const loaded = play(edited, { type: 'load', state: { ...initialState, format: 'cel' } });
     expect(play(loaded, { type: 'correct', query: withCity('oslo') }).revision).toBe(2);
   });
 
-  it('reach back a hundred changes', () => {
+  it('keep the last hundred changes', () => {
     let state = start;
     for (let change = 0; change < 150; change += 1) {
       state = play(state, edit(withCity(String(change)), change * 5000));
@@ -150,7 +150,7 @@ describe('the state', () => {
     expect(idsIn(back.query).every(Boolean)).toBe(true);
   });
 
-  it('takes an imported query in the form that the settings ask for', () => {
+  it('converts an imported query to the kind that the settings require', () => {
     const state = play(
       start,
       { type: 'set', settings: { independentCombinators: true } },

@@ -2,11 +2,11 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { encodeState, MAX_LINK_LENGTH } from '../../../src/demo/permalink';
 import {
+  createPageState,
   type DemoPageState,
   type DemoState,
+  demoReducer,
   initialState,
-  reduce,
-  startPage,
 } from '../../../src/demo/state';
 import { createStateAddress } from '../../../src/demo/stateAddress';
 import { withoutIds } from './support/plainQueries';
@@ -54,8 +54,8 @@ const withValue = (value: string): DemoState => ({
 const edited = (...values: string[]): DemoPageState =>
   values.reduce(
     (state, value, at) =>
-      reduce(state, { type: 'edit', query: withValue(value).query, at: at * 5000 }),
-    startPage(initialState),
+      demoReducer(state, { type: 'edit', query: withValue(value).query, at: at * 5000 }),
+    createPageState(initialState),
   );
 
 const stateOf = (found: unknown) => (found as { state: DemoState }).state;
@@ -102,7 +102,7 @@ describe('the address of a demo', () => {
     expect(browser.written).toHaveLength(before);
   });
 
-  it('may not be written: the tab stores the state', () => {
+  it('stores the state in the tab where the browser refuses to change the address', () => {
     const browser = tab();
     const page = browser.open();
     page.read();
@@ -113,7 +113,7 @@ describe('the address of a demo', () => {
     expect(valueIn(browser.open().read())).toBe('x');
   });
 
-  it('is known to be another one when the reader has gone on', () => {
+  it('is not current any more after the reader has moved on', () => {
     const browser = tab();
     const page = browser.open();
     page.read();
@@ -126,7 +126,7 @@ describe('the address of a demo', () => {
 describe('a state that is too large for an address', () => {
   const large = withValue(long(MAX_LINK_LENGTH));
 
-  it('is stored in the tab, and named by the hash', () => {
+  it('is stored in the tab, under an id in the hash', () => {
     const browser = tab();
     expect(browser.open().write(large)).toBe(true);
     expect(browser.location.hash).toMatch(/^#stored=\w+$/);
@@ -155,22 +155,22 @@ describe('a state that is too large for an address', () => {
     expect(withoutIds(stateOf(browser.open().read()).query)).toEqual(state.query);
   });
 
-  it('says that it is not there in another tab', () => {
+  it('is reported as missing in another tab', () => {
     const browser = tab();
     browser.open().write(large);
     expect(tab(browser.location.hash).open().read()).toEqual({
-      problem: expect.stringContaining('only there'),
+      problem: expect.stringContaining('only in the browser tab'),
     });
   });
 
-  it('says when the browser refuses to store it', () => {
+  it('reports when the browser refuses to store it', () => {
     const browser = tab();
     browser.fill();
     expect(browser.open().write(large)).toBe(false);
     expect(browser.open().write(withValue('short'))).toBe(true);
   });
 
-  it('opens in another demo page of the tab, which then has a state of its own', () => {
+  it('opens in another demo page of the tab, which then has its own state', () => {
     const browser = tab();
     const hash = browser.open().hashFor(large);
     const other = tab(hash);
@@ -183,7 +183,7 @@ describe('a state that is too large for an address', () => {
 });
 
 describe('what the reader has changed', () => {
-  it('is there after a reload that came before the address was written', () => {
+  it('survives a reload that happens before the address is written', () => {
     const browser = tab();
     const page = browser.open();
     page.read();
@@ -201,21 +201,21 @@ describe('what the reader has changed', () => {
     const browser = tab();
     const page = browser.open();
     page.read();
-    const state = reduce(edited('one', 'two', 'three'), { type: 'undo' });
+    const state = demoReducer(edited('one', 'two', 'three'), { type: 'undo' });
     page.write(state);
     page.remember(state);
     const found = browser.open().read();
-    const reloaded = reduce(startPage(initialState), {
+    const reloaded = demoReducer(createPageState(initialState), {
       type: 'load',
       state: stateOf(found),
       history: (found as { history?: DemoPageState['history'] }).history,
     });
-    const undone = reduce(reloaded, { type: 'undo' });
+    const undone = demoReducer(reloaded, { type: 'undo' });
     expect(valueIn({ state: undone })).toBe('one');
-    expect(valueIn({ state: reduce(reloaded, { type: 'redo' }) })).toBe('three');
+    expect(valueIn({ state: demoReducer(reloaded, { type: 'redo' }) })).toBe('three');
   });
 
-  it('does not replace what another hash holds', () => {
+  it('does not replace the state in another hash', () => {
     const browser = tab();
     const page = browser.open();
     page.write(edited('one'));
@@ -224,7 +224,7 @@ describe('what the reader has changed', () => {
     expect(valueIn(browser.open().read())).toBe('by hand');
   });
 
-  it('stores the latest changes of a large query only', () => {
+  it('are stored only as far as the latest ones fit', () => {
     const browser = tab();
     const page = browser.open();
     page.read();

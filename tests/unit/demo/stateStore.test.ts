@@ -33,14 +33,14 @@ const clock = () => {
 };
 
 describe('a store of the tab', () => {
-  it('keeps texts from page to page', () => {
+  it('keeps entries across page loads', () => {
     const storage = storageFor(1000);
     expect(createStateStore(() => storage).write('a', 'one two')).toBe(true);
     expect(createStateStore(() => storage).read('a')).toBe('one two');
     expect(createStateStore(() => storage).read('b')).toBeUndefined();
   });
 
-  it('makes room by removing its oldest texts, and no other', () => {
+  it('makes room by removing only its own oldest entries', () => {
     const storage = storageFor(120);
     storage.setItem('theme', 'dark');
     const store = createStateStore(() => storage, clock());
@@ -49,7 +49,7 @@ describe('a store of the tab', () => {
     expect(storage.getItem('theme')).toBe('dark');
   });
 
-  it('forgets the oldest of many texts', () => {
+  it('removes the oldest of many entries', () => {
     const storage = storageFor(100_000);
     const store = createStateStore(() => storage, clock());
     for (let id = 0; id < 60; id++) store.write(`id${id}`, 'text');

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { operatorsOf } from '../../../src/demo/checkQuery';
+import { operatorNamesOf } from '../../../src/demo/checkQuery';
 import { initialQuery } from '../../../src/demo/initialQuery';
 import { fields } from '../../../src/demo/schema';
-import { problemsIn, validatedFields } from '../../../src/demo/validation';
+import { findProblems, validatedFields } from '../../../src/demo/validation';
 
 const problemsWith = (rule: object) =>
-  problemsIn({
+  findProblems({
     id: 'root',
     combinator: 'and',
     rules: [{ id: 'rule', field: 'customer', operator: '=', value: '', ...rule }],
   });
 
 describe('validation', () => {
-  it('finds nothing in the query that everyone starts with', () => {
-    expect(problemsIn(initialQuery)).toEqual([]);
+  it('finds no problem in the initial query', () => {
+    expect(findProblems(initialQuery)).toEqual([]);
   });
 
-  it('finds nothing in a new rule, but that a name and a note have to be written', () => {
+  it('finds no problem in a new rule, except that name and notes are required', () => {
     const unfinished = fields.filter(
       ({ name, initialValue, defaultValue }) =>
         problemsWith({
           field: name,
-          operator: operatorsOf(name)?.[0],
+          operator: operatorNamesOf(name)?.[0],
           value: initialValue ?? defaultValue ?? '',
         }).length > 0,
     );
@@ -63,14 +63,14 @@ describe('validation', () => {
     expect(problemsWith(rule)).toEqual([]);
   });
 
-  it('names an empty group', () => {
+  it('reports an empty group', () => {
     const empty = { id: 'empty', combinator: 'or', rules: [] };
-    expect(problemsIn({ ...initialQuery, rules: [empty] })).toMatchObject([
+    expect(findProblems({ ...initialQuery, rules: [empty] })).toMatchObject([
       { id: 'empty', subject: 'Group' },
     ]);
   });
 
-  it('leaves the fields as they are', () => {
+  it('does not change the fields', () => {
     expect(validatedFields.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
   });
 });

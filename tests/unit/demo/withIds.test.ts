@@ -22,7 +22,7 @@ function countingGroups(depth: number) {
 }
 
 describe('ids for a query', () => {
-  it('are given where they are missing, and kept where they are not', () => {
+  it('are generated where they are missing, and kept otherwise', () => {
     const query: RuleGroupType = {
       combinator: 'and',
       rules: [{ ...rule, id: 'kept' }, rule, { combinator: 'or', rules: [rule] }],
@@ -41,7 +41,7 @@ describe('ids for a query', () => {
     expect(withIds({ rules: [rule, 'and', rule] }).rules[1]).toBe('and');
   });
 
-  it('cost each group the same, however deep it is nested', () => {
+  it('take the same time for each group at any depth', () => {
     const readsAt = (depth: number) => {
       const { query, reads } = countingGroups(depth);
       withIds(query);

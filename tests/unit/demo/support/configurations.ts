@@ -2,33 +2,36 @@ import fc from 'fast-check';
 import { choiceInfos } from '../../../../src/demo/exportChoices';
 import { exportFormats } from '../../../../src/demo/formats';
 import { type DemoSettings, defaultSettings, settingInfos } from '../../../../src/demo/settings';
-import { type DemoState, inForm, initialState } from '../../../../src/demo/state';
+import { convertCombinators, type DemoState, initialState } from '../../../../src/demo/state';
 
 /**
  * Makes a state of the demo.
  *
  * @param settings - the settings that differ from where a visitor starts
  * @param rest - what else differs
- * @returns the state
  */
 export const stateWith = (
   settings: Partial<DemoSettings>,
   rest: Partial<DemoState> = {},
 ): DemoState => {
   const all = { ...defaultSettings, ...settings };
-  return { ...initialState, ...rest, settings: all, query: inForm(initialState.query, all) };
+  return {
+    ...initialState,
+    ...rest,
+    settings: all,
+    query: convertCombinators(initialState.query, all),
+  };
 };
 
 /**
  * Makes settings that are all alike.
  *
  * @param value - whether they are on
- * @returns the settings
  */
 export const every = (value: boolean) =>
   Object.fromEntries(settingInfos.map(({ id }) => [id, value])) as DemoSettings;
 
-/** The configurations that each look is checked with: each setting by itself, all, none, and some. */
+/** The configurations that each UI library is checked with: each setting by itself, all, none, and some. */
 export const configurations: [string, DemoState][] = [
   ['as it starts', initialState],
   ['all settings', stateWith(every(true))],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import { namesIn, operatorsOf } from '../../../../src/demo/checkQuery';
+import { operatorNamesOf, optionNames } from '../../../../src/demo/checkQuery';
 import { fields } from '../../../../src/demo/schema';
 
 const WORDS = ['gift', 'Ada', "O'Hara", '50%', 'a b', 'Zoë', '"quoted"', 'x.y', '(1)'];
@@ -10,7 +10,7 @@ const DAYS = ['2026-01-05', '2026-03-01', '2025-12-31'];
 function valuesOf(name: string): fc.Arbitrary<unknown> {
   const field = fields.find((candidate) => candidate.name === name);
   if (field?.values) {
-    return fc.constantFrom(...(namesIn(field.values) as string[]));
+    return fc.constantFrom(...(optionNames(field.values) as string[]));
   }
   switch (field?.inputType ?? field?.valueEditorType) {
     case 'number':
@@ -32,7 +32,7 @@ function valuesOf(name: string): fc.Arbitrary<unknown> {
 const rule: fc.Arbitrary<RuleType> = fc
   .constantFrom(...fields.map(({ name }) => name))
   .chain((field) =>
-    fc.constantFrom(...(operatorsOf(field) as string[])).chain((operator) => {
+    fc.constantFrom(...(operatorNamesOf(field) as string[])).chain((operator) => {
       const value = valuesOf(field);
       if (operator.toLowerCase().endsWith('null')) {
         return fc.constant({ field, operator, value: null });
@@ -85,12 +85,7 @@ export const queries: fc.Arbitrary<RuleGroupType> = fc.letrec<{ group: RuleGroup
   ),
 })).group;
 
-/**
- * Takes the ids out of a query.
- *
- * @param query - the query
- * @returns a copy without ids
- */
+/** Takes the ids out of a query. */
 export function withoutIds<RG extends RuleGroupTypeAny>(query: RG): RG {
   return JSON.parse(JSON.stringify(query, (key, value) => (key === 'id' ? undefined : value)));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Field, RuleGroupType, RuleGroupTypeIC, RuleType } from 'react-querybuilder';
-import { operatorsOf } from '../../../../src/demo/checkQuery';
+import { operatorNamesOf } from '../../../../src/demo/checkQuery';
 import { type Order, orders } from '../../../../src/demo/data';
 import { defaultChoices, type ExportChoices } from '../../../../src/demo/exportChoices';
 import { fields } from '../../../../src/demo/schema';
@@ -47,7 +47,7 @@ function valueFor(field: Field): fc.Arbitrary<unknown> {
 const asList = (values: unknown[], asArray: boolean) => (asArray ? values : values.join(','));
 
 function ruleOf(field: Field): fc.Arbitrary<RuleType> {
-  const operators = operatorsOf(field.name) ?? [];
+  const operators = operatorNamesOf(field.name) ?? [];
   const unit = (field as { unit?: string }).unit;
   const others = fields
     .filter((other) => unit !== undefined && other.unit === unit && other.name !== field.name)

@@ -1,0 +1,36 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { useColorMode } from '@docusaurus/theme-common';
+import { QueryBuilderAntD } from '@react-querybuilder/antd';
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useState } from 'react';
+import ServerStyles from '../shared/ServerStyles';
+import { scopeOf } from '../shared/scope';
+import type { UiLibrary } from '../UiLibrary';
+import stylesheet from './antd.css?url';
+import { controlElements } from './antdControls';
+import { renderAntdStyles } from './antdStyles';
+import { dark, light } from './antdTheme';
+
+const popupContainer = scopeOf('antd');
+
+function Frame({ children }: { children?: ReactNode }) {
+  const { colorMode } = useColorMode();
+  const [cache] = useState(createCache);
+  const builder = <QueryBuilderAntD controlElements={controlElements}>{children}</QueryBuilderAntD>;
+  return (
+    <>
+      <ServerStyles render={() => renderAntdStyles(builder, light, dark)} />
+      <StyleProvider cache={cache}>
+        <ConfigProvider
+          theme={colorMode === 'dark' ? dark : light}
+          getPopupContainer={popupContainer}
+        >
+          {builder}
+        </ConfigProvider>
+      </StyleProvider>
+    </>
+  );
+}
+
+/** Ant Design writes its styles at run time. */
+export default { id: 'antd', stylesheet, Frame, batchSize: 5 } satisfies UiLibrary;

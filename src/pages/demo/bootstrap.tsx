@@ -1,4 +1,0 @@
-import DemoPage from '@site/src/components/DemoPage';
-import { look } from '@site/src/components/looks/bootstrap';
-
-export default () => <DemoPage look={look} />;
