@@ -73,7 +73,6 @@ export interface SearchClient {
    * Finds sections of pages. A query without a word finds nothing.
    *
    * @param request - see {@link SearchRequest}
-   * @returns the hits and what surrounds them
    * @throws SearchError when the index cannot be fetched or read; the same search can be tried again
    */
   search: (request: SearchRequest) => Promise<SearchResult>;

@@ -33,7 +33,7 @@ export interface SearchRecord {
   anchor: string;
   /** The section's text, without the code of its examples. */
   text: string;
-  /** Identifiers in the section's examples that its text lacks, and its commands, as words. */
+  /** Identifiers in the section's examples that its text does not contain, and its commands, as words. */
   code: string;
   /** Questions that the section answers in words of its own, separated by semicolons; mostly empty. */
   phrases: string;

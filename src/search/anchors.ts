@@ -9,10 +9,21 @@ const SYMBOLS: Record<string, string> = {
   '&': 'and-',
   '~': 'tilde-',
   '*': 'any-',
+  '+': 'plus-',
+  '-': 'minus-',
+  '/': 'slash-',
 };
 
 const hyphenated = (text: string) =>
   text.replace(/[^\p{L}\p{N}_$.]+/gu, '-').replace(/^-+|-+$/g, '');
+
+/**
+ * Writes a name as part of an address: without spaces, and with words for symbols.
+ *
+ * @param name - such as `onAddRule` or `!=`
+ */
+export const nameAnchor = (name: string): string =>
+  hyphenated(name.replace(/^-$|[!=<>|%&~*+/]/g, (symbol) => SYMBOLS[symbol] as string)) || 'empty';
 
 /**
  * Makes the anchor of a table row that describes a name. It depends on the column and the name alone, so
@@ -31,7 +42,6 @@ export function rowAnchor(column: string, name: string): string {
  * Makes the anchor that a heading has, unless another heading of the page has it already.
  *
  * @param heading - the text of the heading
- * @returns the anchor
  */
 export function headingAnchor(heading: string): string {
   return heading

@@ -16,7 +16,6 @@ let loading: Promise<SearchClient> | undefined;
 /**
  * The engine behind the search window and the search page. It is loaded once; a failure is not kept.
  *
- * @returns the client
  * @throws Error named `ChunkLoadError` when its script cannot be fetched
  */
 export function searchClient(): Promise<SearchClient> {

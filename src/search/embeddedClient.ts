@@ -1,18 +1,17 @@
-import { type Engine, growEngine } from './engine';
+import { createEngineAsync, type Engine } from './engine';
 import type { FetchFile } from './fetchFile';
 import { recordLoader } from './recordLoader';
 import { type SearchClient, SearchError } from './SearchClient';
 import { queryWordsOf } from './words';
 
 /** The reader's version, and all of them: as many sets of docs tags as a reader changes between. */
-const MOST_ENGINES = 2;
+const MAX_ENGINES = 2;
 
 /**
  * The search engine that comes with the site: fetches the records of the docs tags that it is asked
  * for, and searches them in the browser.
  *
  * @param fetchFile - fetches a file of this site
- * @returns the client
  */
 export function embeddedClient(fetchFile: FetchFile): SearchClient {
   const load = recordLoader(fetchFile);
@@ -25,7 +24,7 @@ export function embeddedClient(fetchFile: FetchFile): SearchClient {
     engines.delete(key);
     engines.set(key, engine);
     const [oldest] = engines.keys();
-    if (oldest !== undefined && engines.size > MOST_ENGINES) engines.delete(oldest);
+    if (oldest !== undefined && engines.size > MAX_ENGINES) engines.delete(oldest);
     // A failure is not kept, so that the next search tries again.
     engine.catch(() => engines.get(key) === engine && engines.delete(key));
     return engine;
@@ -37,7 +36,7 @@ export function embeddedClient(fetchFile: FetchFile): SearchClient {
     if (records.length === 0) {
       throw new SearchError('corrupt', `There are no records of ${tags.join(', ')}.`);
     }
-    return growEngine(records);
+    return createEngineAsync(records);
   }
 
   return {

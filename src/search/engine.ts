@@ -6,7 +6,7 @@ import { PAGE_SIZE, type SearchRequest, type SearchResult } from './SearchClient
 import type { RecordKind, SearchRecord } from './SearchRecord';
 import { suggestionsFor } from './suggestions';
 import { createVocabulary } from './vocabulary';
-import { queryWordsOf, tokensOf } from './words';
+import { compoundsOf, queryWordsOf, tokensOf } from './words';
 
 /** The search over given records. */
 export interface Engine {
@@ -14,7 +14,6 @@ export interface Engine {
    * Finds records. The docs tags of the request choose among those that the engine was given.
    *
    * @param request - see {@link SearchRequest}
-   * @returns the hits and what surrounds them
    */
   search: (request: SearchRequest) => SearchResult;
 }
@@ -37,15 +36,19 @@ interface Match {
 }
 
 /** Below this part of a query's words, what a record has to do with the query is chance. */
-const LEAST_COVERAGE = 0.4;
+const MIN_COVERAGE = 0.3;
+/** A query with fewer known words than this part is not about the site. */
+const MIN_KNOWN = 0.5;
+/** How much the rank of a section depends on what its whole page has of the query's words. */
+const PAGE_SHARE = 0.4;
 /** Each further section of a page ranks lower, so that one page does not fill the list. */
 const REPEAT_WEIGHT = 0.8;
 /** What the next sections of a page add to its best one. */
 const SUPPORT_WEIGHT = 0.2;
 const SUPPORTERS = 4;
-const FIELD_WEIGHTS = { page: 3, heading: 3, phrases: 2, within: 1.5, text: 1, code: 0.3 };
+const FIELD_WEIGHTS = { page: 3, heading: 3, phrases: 4, within: 1.5, text: 1, code: 0.3 };
 /** Lengths count less than usual: a record is a section, and a short one is seldom the better. */
-const BM25 = { k: 1.2, b: 0.35, d: 0.5 };
+const BM25 = { k: 1.2, b: 0.5, d: 0.5 };
 /** One letter begins too many words to say anything. */
 const SHORTEST_BEGINNING = 2;
 
@@ -56,7 +59,6 @@ const CHUNK_SIZE = 40;
  * Indexes records at once.
  *
  * @param records - the records
- * @returns the engine
  */
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const { index, engine } = emptyEngine(records);
@@ -70,7 +72,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
  * @param records - the records
  * @returns the engine, when it has all of them
  */
-export async function growEngine(records: readonly SearchRecord[]): Promise<Engine> {
+export async function createEngineAsync(records: readonly SearchRecord[]): Promise<Engine> {
   const { index, engine } = emptyEngine(records);
   await index.addAllAsync(records.map(toIndexed), { chunkSize: CHUNK_SIZE });
   return engine;
@@ -97,11 +99,15 @@ function emptyEngine(records: readonly SearchRecord[]) {
   ): Match[] {
     const allowed = new Set(tags);
     const words = queryWordsOf(query);
-    const alternatives = alternativesOf(words, vocabulary);
+    const alternatives = alternativesOf(words, compoundsOf(query), vocabulary);
     const shares = words.map(({ share }) => share);
     const [only = [], ...others] = alternatives;
     const corrected = others.length > 0 ? [] : correctionsAmong(only);
-    const context = rankContext(query, corrected, preferred);
+    const context = rankContext(query, corrected, preferred, alternatives);
+    const known = alternatives.filter((ofWord) =>
+      ofWord.some(({ terms }) => terms.every(vocabulary.knows)),
+    );
+    if (known.length < words.length * MIN_KNOWN) return [];
     const found = index.search(
       {
         combineWith: 'OR',
@@ -118,11 +124,23 @@ function emptyEngine(records: readonly SearchRecord[]) {
         filter: ({ id }) => allowed.has((records[id] as SearchRecord).tag),
       },
     );
+    const termsOfPages = new Map<string, Set<string>>();
+    for (const { id, queryTerms } of found) {
+      const { path } = entries[id] as RankedRecord;
+      const ofPage = termsOfPages.get(path) ?? new Set();
+      for (const term of queryTerms) ofPage.add(term);
+      termsOfPages.set(path, ofPage);
+    }
+    const pageCoverages = new Map(
+      [...termsOfPages].map(([path, terms]) => [path, coverageOf(alternatives, shares, terms)]),
+    );
     const ranked = found.flatMap(({ id, score, queryTerms, terms }): Match[] => {
       const coverage = coverageOf(alternatives, shares, new Set(queryTerms));
-      if (coverage < LEAST_COVERAGE) return [];
+      if (coverage < MIN_COVERAGE) return [];
       const entry = entries[id] as RankedRecord;
-      return [{ entry, terms, score: score * coverage ** 3 * weightOf(entry, context) }];
+      const ofPage = pageCoverages.get(entry.path) as number;
+      const whole = 1 - PAGE_SHARE + PAGE_SHARE * ofPage ** 2;
+      return [{ entry, terms, score: score * coverage ** 3 * whole * weightOf(entry, context) }];
     });
     return spread(ranked);
   }

@@ -8,7 +8,6 @@ export type FileCache = 'default' | 'no-cache' | 'reload';
  *
  * @param path - the file's path
  * @param cache - see {@link FileCache}
- * @returns its content
  * @throws SearchError when there is no answer, or none that is the file
  */
 export type FetchFile = (path: string, cache: FileCache) => Promise<string>;

@@ -11,7 +11,6 @@ type Range = readonly [start: number, end: number];
  *
  * @param text - the text
  * @param matched - the matched words, in the form to search by
- * @returns the text with its matches
  */
 export function marked(text: string, matched: ReadonlySet<string>): MarkedText {
   return { text, ranges: rangesIn(text, matched) };

@@ -4,14 +4,13 @@ import type { SearchHit } from './SearchClient';
 import type { SearchRecord } from './SearchRecord';
 
 /** A reader sees only the first of them after landing. */
-const MOST_TERMS = 20;
+const MAX_TERMS = 20;
 
 /**
  * Writes a record that a search found, for the reader.
  *
  * @param record - the record
  * @param terms - the words of the record that matched, in the form to search by
- * @returns the hit, with its matches marked
  */
 export function toHit(record: SearchRecord, terms: readonly string[]): SearchHit {
   const matched = new Set(terms);
@@ -31,6 +30,6 @@ export function toHit(record: SearchRecord, terms: readonly string[]): SearchHit
     heading,
     within: record.within,
     snippet,
-    terms: [...new Set(written)].filter((term) => term.length > 1).slice(0, MOST_TERMS),
+    terms: [...new Set(written)].filter((term) => term.length > 1).slice(0, MAX_TERMS),
   };
 }

@@ -19,7 +19,6 @@ type Response = SearchResponse<HostedRecord>;
  * The search engine of the hosted provider.
  *
  * @param settings - the application, its key and its index
- * @returns the client
  */
 export function hostedClient(settings: HostedSearch): SearchClient {
   const { appId, searchKey, indexName, host } = settings;

@@ -11,7 +11,6 @@ export const MARK_END = '\u{e001}';
  * Reads the marks in a text of the provider.
  *
  * @param value - the text with {@link MARK_START} and {@link MARK_END}
- * @returns the text and its matches
  */
 export function readMarked(value: string): MarkedText {
   const ranges: [number, number][] = [];

@@ -27,7 +27,7 @@ export interface HostedRecord {
 }
 
 /** The provider refuses larger records; in UTF-16 code units, with room for the other attributes. */
-const LONGEST_CONTENT = 6_000;
+const MAX_CONTENT_LENGTH = 6_000;
 
 /** Guides win over the reference, where the words match equally well. */
 const KIND_WEIGHTS: Record<SearchRecord['kind'], number> = {
@@ -44,7 +44,6 @@ const KIND_WEIGHTS: Record<SearchRecord['kind'], number> = {
  * Writes a record as it is uploaded.
  *
  * @param record - the record
- * @returns the object of the hosted index
  */
 export function toHosted(record: SearchRecord): HostedRecord {
   const { url, anchor, language, tag, version, kind, section, page, heading, text, code } = record;
@@ -64,8 +63,8 @@ export function toHosted(record: SearchRecord): HostedRecord {
     section,
     hierarchy: { lvl0: breadcrumb[0] ?? '', lvl1: page, lvl2: heading || null },
     breadcrumb,
-    content: text.slice(0, LONGEST_CONTENT),
-    code: code.slice(0, LONGEST_CONTENT / 3),
+    content: text.slice(0, MAX_CONTENT_LENGTH),
+    code: code.slice(0, MAX_CONTENT_LENGTH / 3),
     phrases,
     within,
     weight: { kind: KIND_WEIGHTS[kind], beginning: heading ? 0 : 1 },

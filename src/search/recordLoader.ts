@@ -10,7 +10,7 @@ export const HASH_LENGTH = 16;
  * Loads records, each shard once.
  *
  * A shard that is missing, is another file or is damaged may belong to an older deployment than the
- * one that now answers. Then the list of shards is fetched anew, and the shards past any cache.
+ * one that now answers. Then the list of shards is fetched again, and the shards past any cache.
  *
  * @param fetchFile - fetches a file of this site
  * @returns loads the records of a docs tag, and rejects with a {@link SearchError} when they cannot be

@@ -7,7 +7,6 @@ const PREFIX = 'docs-default-';
  * The facet of a docs version.
  *
  * @param version - the version's name, such as `7` or `current`
- * @returns its docs tag
  */
 export const versionTag = (version: string): string => PREFIX + version;
 
@@ -15,7 +14,6 @@ export const versionTag = (version: string): string => PREFIX + version;
  * The docs version that a reader reads.
  *
  * @param tags - the docs tags of the page that the reader is on
- * @returns the version's name, or `undefined`
  */
 export const versionIn = (tags: readonly string[]): string | undefined =>
   tags.find((tag) => tag.startsWith(PREFIX))?.slice(PREFIX.length);
@@ -27,7 +25,6 @@ export const versionIn = (tags: readonly string[]): string | undefined =>
  * @param tags - the docs tags of the page that the reader is on
  * @param version - the name of a version, or {@link ALL_VERSIONS}
  * @param versions - the names of all versions
- * @returns the docs tags
  */
 export function tagsIn(
   tags: readonly string[],

@@ -1,3 +1,4 @@
+import { isObject, isStringArray } from '../guards';
 import { headingAnchor, rowAnchor } from './anchors';
 import { RECORD_KINDS, type RecordKind, type SearchRecord } from './SearchRecord';
 
@@ -33,7 +34,6 @@ export interface Shard {
  *
  * @param records - the records of whole pages, those of a page together; all of one tag, language and
  *   version
- * @returns the shard
  * @throws Error when there is no record
  */
 export function packShard(records: readonly SearchRecord[]): Shard {
@@ -75,7 +75,6 @@ function fullAnchor(heading: string, short: string, isRow: boolean): string {
  * Reads a shard.
  *
  * @param content - the parsed file
- * @returns its records
  * @throws TypeError when the content is no shard
  */
 export function unpackShard(content: unknown): SearchRecord[] {
@@ -106,12 +105,11 @@ export function unpackShard(content: unknown): SearchRecord[] {
  * Reads the list of shards.
  *
  * @param content - the parsed file
- * @returns the manifest
  * @throws TypeError when the content is no manifest
  */
 export function readManifest(content: unknown): Manifest {
   const lists = isObject(content) ? Object.values(content) : [];
-  if (lists.length === 0 || !lists.every((list) => isTexts(list) && list.length > 0)) {
+  if (lists.length === 0 || !lists.every((list) => isStringArray(list) && list.length > 0)) {
     throw new TypeError('This is no list of shards.');
   }
   return content as Manifest;
@@ -120,7 +118,7 @@ export function readManifest(content: unknown): Manifest {
 function isShard(content: unknown): content is Shard {
   return (
     isObject(content) &&
-    isTexts([content.tag, content.language, content.version]) &&
+    isStringArray([content.tag, content.language, content.version]) &&
     Array.isArray(content.pages) &&
     content.pages.every(isPage)
   );
@@ -129,14 +127,6 @@ function isShard(content: unknown): content is Shard {
 function isPage(page: unknown): page is PackedPage {
   if (!Array.isArray(page) || !Array.isArray(page[4])) return false;
   const isKind = (RECORD_KINDS as readonly unknown[]).includes(page[1]);
-  const isPart = (part: unknown) => isTexts(part) && (part.length === 3 || part.length === 5);
-  return isKind && isTexts(page.slice(0, 4)) && page[4].every(isPart);
-}
-
-function isObject(content: unknown): content is Record<string, unknown> {
-  return typeof content === 'object' && content !== null && !Array.isArray(content);
-}
-
-function isTexts(content: unknown): content is string[] {
-  return Array.isArray(content) && content.every((item) => typeof item === 'string');
+  const isPart = (part: unknown) => isStringArray(part) && (part.length === 3 || part.length === 5);
+  return isKind && isStringArray(page.slice(0, 4)) && page[4].every(isPart);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../guards';
 import { RECORD_KINDS, type RecordKind } from './SearchRecord';
 
 /** A hit that the reader opened, as it is kept in the browser. */
@@ -23,14 +24,13 @@ const RECENT_LIMIT_WITH_FAVOURITES = 4;
 const FAVOURITES_LIMIT = 10;
 
 /** The longest text that is read back; no title or path of the site comes near it. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /**
  * Reads what was stored. The storage may hold anything (an older form, another script's doing), so
  * only entries of the right form that lead to a path of this site are kept.
  *
  * @param stored - the stored text, or `null` when there is none
- * @returns the searches
  */
 export function readSearches(stored: string | null): StoredSearches {
   const { recent, favourites } = parse(stored);
@@ -65,11 +65,8 @@ function readEntry(value: unknown): StoredSearch | undefined {
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TEXT;
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_TEXT_LENGTH;
 
 /** Browsers read `//host` and `/\host` as another site, and skip tabs and line ends before they do. */
 const isOwnPath = (url: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url);
@@ -87,7 +84,6 @@ const without = (searches: readonly StoredSearch[], url: string) =>
  *
  * @param searches - what is remembered
  * @param search - the hit
- * @returns what is then remembered
  */
 export function withRecent(searches: StoredSearches, search: StoredSearch): StoredSearches {
   if (searches.favourites.some(({ url }) => url === search.url)) return searches;
@@ -99,7 +95,6 @@ export function withRecent(searches: StoredSearches, search: StoredSearch): Stor
  *
  * @param searches - what is remembered
  * @param search - the hit
- * @returns what is then remembered
  */
 export function withFavourite(searches: StoredSearches, search: StoredSearch): StoredSearches {
   return limited({
@@ -113,7 +108,6 @@ export function withFavourite(searches: StoredSearches, search: StoredSearch): S
  *
  * @param searches - what is remembered
  * @param url - the hit's path
- * @returns what is then remembered
  */
 export function withoutSearch(searches: StoredSearches, url: string): StoredSearches {
   return {

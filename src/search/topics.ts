@@ -21,7 +21,6 @@ export const TOPICS: readonly Topic[] = [
  * Finds the guides of the topics in a version.
  *
  * @param docs - the guides of the version
- * @returns the topics that the version has, each with the path of its guide
  */
 export function topicsIn(
   docs: readonly { id: string; path: string }[],

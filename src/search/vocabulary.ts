@@ -2,30 +2,28 @@
 export interface Vocabulary {
   /** Takes in a word, and returns it. */
   add: (term: string) => string;
+  /** Says whether a word is in the index. */
+  has: (term: string) => boolean;
   /** Says whether a word, or one that begins so, is in the index. */
   knows: (beginning: string) => boolean;
   /**
    * Finds the words that a misspelt or unfinished word may stand for.
    *
    * @param word - a word that {@link knows} denies
-   * @returns the words with the fewest slips between; none where there would be too many
+   * @returns the words with the fewest typing errors; none if there are too many
    */
   corrections: (word: string) => string[];
 }
 
-const MOST_CORRECTIONS = 8;
+const MAX_CORRECTIONS = 8;
 
-/** How many slips a word of this length may have, and still be recognizable. */
+/** The number of typing errors that a word of this length may have. */
 function slipsIn(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 5 ? 1 : 2;
 }
 
-/**
- * Makes an empty vocabulary.
- *
- * @returns the vocabulary
- */
+/** Makes an empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const terms = new Set<string>();
   let sorted: string[] | undefined;
@@ -42,6 +40,7 @@ export function createVocabulary(): Vocabulary {
       }
       return term;
     },
+    has: (term) => terms.has(term),
     knows(beginning) {
       const list = ordered();
       let low = 0;
@@ -59,20 +58,20 @@ export function createVocabulary(): Vocabulary {
       let best: string[] = [];
       for (const term of ordered()) {
         if (!beginsAlike(word, term)) continue;
-        const slips = slipsToBeginning(word, term, allowed);
-        if (slips > allowed) continue;
-        if (slips < allowed) best = [];
-        allowed = slips;
+        const typos = typosToBeginning(word, term, allowed);
+        if (typos > allowed) continue;
+        if (typos < allowed) best = [];
+        allowed = typos;
         best.push(term);
       }
       // A whole word is likelier than an unfinished one.
       const whole = best.filter((term) => Math.abs(term.length - word.length) <= allowed);
-      return (whole.length > 0 ? whole : best).slice(0, MOST_CORRECTIONS);
+      return (whole.length > 0 ? whole : best).slice(0, MAX_CORRECTIONS);
     },
   };
 }
 
-/** A slip is seldom in the first letter, other than two letters in the wrong order or one lost. */
+/** A typing error is seldom in the first letter, other than two letters in the wrong order or one lost. */
 function beginsAlike(word: string, term: string): boolean {
   return word[0] === term[0] || word[0] === term[1] || word[1] === term[0];
 }
@@ -84,9 +83,8 @@ function beginsAlike(word: string, term: string): boolean {
  * @param word - what the reader typed
  * @param term - a word of the index
  * @param most - the number above which the exact count does not matter
- * @returns the number of slips
  */
-function slipsToBeginning(word: string, term: string, most: number): number {
+function typosToBeginning(word: string, term: string, most: number): number {
   const width = word.length;
   if (term.length < width - most) return most + 1;
   let before: number[] = [];
@@ -97,7 +95,7 @@ function slipsToBeginning(word: string, term: string, most: number): number {
     let least = row;
     for (let column = 1; column <= width; column++) {
       const same = term[row - 1] === word[column - 1];
-      let slips = Math.min(
+      let typos = Math.min(
         (above[column] as number) + 1,
         (current[column - 1] as number) + 1,
         (above[column - 1] as number) + (same ? 0 : 1),
@@ -107,9 +105,9 @@ function slipsToBeginning(word: string, term: string, most: number): number {
         column > 1 &&
         term[row - 1] === word[column - 2] &&
         term[row - 2] === word[column - 1];
-      if (exchanged) slips = Math.min(slips, (before[column - 2] as number) + 1);
-      current.push(slips);
-      least = Math.min(least, slips);
+      if (exchanged) typos = Math.min(typos, (before[column - 2] as number) + 1);
+      current.push(typos);
+      least = Math.min(least, typos);
     }
     fewest = Math.min(fewest, current[width] as number);
     if (least > most) break;

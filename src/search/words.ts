@@ -57,7 +57,6 @@ export function partsOf(identifier: string): string[] {
  * each of its parts on, so that the beginning of `valueEditorType` finds `getValueEditorType`.
  *
  * @param text - any text
- * @returns the words in their order, in the form to search by
  */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -127,6 +126,32 @@ export function queryWordsOf(query: string): QueryWord[] {
     };
   });
   return [...new Map(words.filter(({ term }) => term).map((word) => [word.term, word])).values()];
+}
+
+/** Adjacent words of a query, and the one word that they may be written as. */
+export interface Compound {
+  joined: string;
+  /** The words that stand for it, in the form to search by. */
+  terms: readonly string[];
+}
+
+/** In words; `get value editor type` has four. */
+const LONGEST_COMPOUND = 5;
+
+/**
+ * Joins adjacent words of a query, words without a meaning of their own among them: `read only` may be
+ * written `readonly`, and `on add rule` is how some people write `onAddRule`.
+ *
+ * @param query - what the reader typed
+ * @returns the compounds of two words and more
+ */
+export function compoundsOf(query: string): Compound[] {
+  const words = (query.match(WORD) ?? []).map(plain).filter(Boolean);
+  return words.flatMap((_, from) =>
+    Array.from({ length: LONGEST_COMPOUND - 1 }, (_, more) => words.slice(from, from + more + 2))
+      .filter((span, more) => span.length === more + 2)
+      .map((span) => ({ joined: stem(span.join('')), terms: span.map(stem) })),
+  );
 }
 
 /**

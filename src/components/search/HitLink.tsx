@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { ARRIVAL_KEY, withArrival } from '@site/src/search/arrival';
+import { OPENED_HITS_KEY, withOpenedHit } from '@site/src/search/openedHit';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -17,9 +17,6 @@ const staysInTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) 
 /**
  * A link to a hit. Unlike the site's other links it fetches nothing while it is merely seen: a list
  * of hits changes with every key.
- *
- * @param props - see {@link Props}; the others go to the link
- * @returns the link
  */
 export default forwardRef<HTMLAnchorElement, Props>(function HitLink(
   { url, terms = [], onFollow, ...props },
@@ -28,8 +25,8 @@ export default forwardRef<HTMLAnchorElement, Props>(function HitLink(
   const history = useHistory();
 
   const follow = (event: MouseEvent) => {
-    const slot = createStorageSlot(ARRIVAL_KEY);
-    slot.set(withArrival(slot.get(), { url, terms }));
+    const slot = createStorageSlot(OPENED_HITS_KEY);
+    slot.set(withOpenedHit(slot.get(), { url, terms }));
     const inThisTab = staysInTab(event);
     if (inThisTab) {
       event.preventDefault();

@@ -13,12 +13,7 @@ interface Props {
   snippet?: MarkedText;
 }
 
-/**
- * What a hit says about itself.
- *
- * @param props - its kind, its title, where it is and the part of its text that matches
- * @returns the content of its link
- */
+/** What a hit says about itself. */
 export default function HitText({ kind, title, breadcrumb, snippet }: Props): ReactNode {
   return (
     <span className={styles.hit}>

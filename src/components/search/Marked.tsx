@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 
 /**
  * A text with what matched in it marked. It is written as text, so that markup in it stays text.
- *
- * @param props - the text and the places that match
- * @returns the text
  */
 export default function Marked({ text, ranges }: MarkedText): ReactNode {
   const ends = [0, ...ranges.map(([, end]) => end)];

@@ -10,12 +10,7 @@ interface Props {
   onPick: (suggestion: string) => void;
 }
 
-/**
- * Says that nothing was found, and what to do about it.
- *
- * @param props - see {@link Props}
- * @returns the message
- */
+/** Says that nothing was found, and what to do about it. */
 export default function NoResults({ query, suggestions, onPick }: Props): ReactNode {
   // Half a character, which encodeURIComponent would refuse, becomes a replacement character.
   const report = new URLSearchParams({ title: `Search: ${query}` });

@@ -58,7 +58,6 @@ function useAnsweringVersion({ state, version }: Props): string | undefined {
 /**
  * Says that the chosen version has no answer and another one has, with a link to it.
  *
- * @param props - see {@link Props}
  * @returns the message, announced to screen readers; nothing while there is none
  */
 export default function OtherVersion(props: Props): ReactNode {

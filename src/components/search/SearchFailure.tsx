@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './messages.module.css';
 
-/**
- * Says that a search could not be answered.
- *
- * @param props - what to do when the reader wants to try again
- * @returns the message
- */
+/** Says that a search could not be answered. */
 export default function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className={styles.message}>

@@ -5,7 +5,6 @@ import type { StoredSearch } from '@site/src/search/storedSearches';
  * The title of a hit: the heading of its section, or the title of its page.
  *
  * @param hit - the hit
- * @returns the title, marked
  */
 export const titleOf = ({ heading, page }: SearchHit): MarkedText => heading ?? page;
 
@@ -13,7 +12,6 @@ export const titleOf = ({ heading, page }: SearchHit): MarkedText => heading ?? 
  * Where a hit is, from the outside in, down to what its title does not say.
  *
  * @param hit - the hit
- * @returns the names
  */
 export const pathOf = ({ breadcrumb, heading, page, within }: SearchHit): string[] =>
   heading ? [...new Set([...breadcrumb, page.text, within].filter(Boolean))] : [...breadcrumb];
@@ -22,7 +20,6 @@ export const pathOf = ({ breadcrumb, heading, page, within }: SearchHit): string
  * A hit as the search window remembers it.
  *
  * @param hit - the hit
- * @returns what is kept of it
  */
 export const toStored = (hit: SearchHit): StoredSearch => ({
   url: hit.url,
@@ -35,7 +32,6 @@ export const toStored = (hit: SearchHit): StoredSearch => ({
  * A number of results, in words.
  *
  * @param total - how many there are
- * @returns the words
  */
 export const countOf = (total: number): string =>
   `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;

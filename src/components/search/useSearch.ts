@@ -1,3 +1,4 @@
+import { failedFile } from '@site/src/codeLoading/bundlerError';
 import { searchPath } from '@site/src/search/address';
 import { searchClient } from '@site/src/search/client';
 import type { SearchHit, SearchRequest, SearchResult } from '@site/src/search/SearchClient';
@@ -14,9 +15,6 @@ export type SearchState =
 
 /** How it goes with getting more hits. */
 export type MoreState = 'ready' | 'busy' | 'failed';
-
-/** The script of the search is gone: the site was published anew while the page was open. */
-const isOutdated = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Searches whenever the request changes. Until the answer is there the one before stays, and an
@@ -58,7 +56,8 @@ export function useSearch(request: SearchRequest) {
       .then(
         (result) => settle({ kind: 'found', query, pages: 1, ...result }),
         (error) => {
-          outdated.current = isOutdated(error);
+          // The site may have been published again, without the script that this page needs.
+          outdated.current = failedFile(error) !== undefined;
           settle({ kind: 'failed', query });
         },
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchKeysScript } from '../../../plugins/search-keys';
+import { searchKeysScript } from '../../../plugins/headScripts/searchKeys';
 
 interface Key {
   key: string;

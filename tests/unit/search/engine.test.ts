@@ -26,16 +26,16 @@ describe('the engine finds', () => {
     ['an identifier by its parts', 'value editor type', MEMBER],
     ['an identifier by its middle', 'valueEditorT', MEMBER],
     ['an identifier by parts in another order', 'editorValue', MEMBER],
-    ['an identifier with a slip', 'fomatQuery', FORMAT_QUERY],
-    ['an unfinished identifier with a slip', 'fomatQ', FORMAT_QUERY],
-    ['an identifier with two slips', 'formtaQury', FORMAT_QUERY],
+    ['an identifier with a typing error', 'fomatQuery', FORMAT_QUERY],
+    ['an unfinished identifier with a typing error', 'fomatQ', FORMAT_QUERY],
+    ['an identifier with two typing errors', 'formtaQury', FORMAT_QUERY],
     ['an identifier of the examples', 'getValueEditorType', VALUE_EDITOR],
     ['a plural', 'stylings', '/docs/styling'],
     ['a singular', 'class', '/docs/styling'],
     ['the beginning of a word', 'styl', '/docs/styling'],
     ['a relative of a word', 'validating', VALIDATION],
     ['a synonym', 'css', '/docs/styling'],
-    ['a word with a slip', 'boostrap', '/demo/bootstrap'],
+    ['a word with a typing error', 'boostrap', '/demo/bootstrap'],
     ['words of heading and text', 'parameterized values', `${EXPORT}#parameterized-sql`],
     ['words amid others that say nothing', 'how do I use the styling', '/docs/styling'],
   ])('%s', (_, query, url) => {
@@ -74,6 +74,38 @@ describe('the engine ranks', () => {
     expect(seven.indexOf(VALIDATION)).toBeLessThan(seven.indexOf(old));
     expect(five.indexOf(old)).toBeLessThan(five.indexOf(VALIDATION));
     expect(seven).toContain(old);
+  });
+});
+
+describe('the engine finds in other words', () => {
+  const page = (path: string, title: string, text: string) =>
+    record(`/docs/${path}`, title, { text });
+  const records = [
+    page('export', 'Export', 'The where clause of a statement in SQL.'),
+    page('disable', 'Disable', 'Make the builder readonly.'),
+    page('select', 'Selectors', 'A drop down with options.'),
+    page('tips', 'Tips', 'How to add a rule, use a group of a rule, and what a prop of a rule is.'),
+    record('/docs/builder#prop-onaddrule', 'QueryBuilder', {
+      heading: 'onAddRule',
+      within: 'Callbacks',
+      text: 'Called before.',
+    }),
+  ];
+  const other = createEngine(records);
+
+  it.each([
+    ['a special word by the general one', 'knex', '/docs/export'],
+    ['one word that the reader writes as two', 'read only', '/docs/disable'],
+    ['two words that the reader writes as one', 'dropdown', '/docs/select'],
+    ['a name by its words, with little ones', 'on add rule', '/docs/builder#prop-onaddrule'],
+    ['a name in a question', 'how to use on add rule prop', '/docs/builder#prop-onaddrule'],
+  ])('%s', (_, query, url) => {
+    expect(other.search({ query, tags: TAGS }).hits[0]?.url).toBe(url);
+  });
+
+  it('no special word by the general one', () => {
+    const engineOfNames = createEngine([page('names', 'Names', 'Knex is one of them.')]);
+    expect(engineOfNames.search({ query: 'sql', tags: TAGS }).hits).toEqual([]);
   });
 });
 
@@ -183,7 +215,7 @@ describe('names', () => {
     expect(first(query)).toBe(url);
   });
 
-  it('that are there are not taken for slips', () => {
+  it('that exist are not treated as typing errors', () => {
     expect(first('jest')).toBe('/docs/components/rule');
   });
 });

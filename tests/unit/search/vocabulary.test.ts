@@ -27,7 +27,7 @@ describe('the vocabulary', () => {
     ['a letter added', 'boootstrap'],
     ['a letter mistaken', 'bootstrsp'],
     ['letters exchanged', 'bootsrtap'],
-    ['two slips', 'boostrpa'],
+    ['two typing errors', 'boostrpa'],
     ['the first letters exchanged', 'obotstrap'],
     ['an unfinished word', 'boostr'],
   ])('corrects %s', (_, word) => {
@@ -39,7 +39,7 @@ describe('the vocabulary', () => {
     expect(corrections('boostrap')).toEqual(['bootstrap']);
   });
 
-  it('takes the fewest slips', () => {
+  it('chooses the fewest typing errors', () => {
     expect(vocabulary('valid', 'value').corrections('valeu')).toEqual(['value']);
   });
 

@@ -19,12 +19,7 @@ export interface PublishedSite {
   online: boolean;
 }
 
-/**
- * Publishes records as the build does, one shard a docs tag.
- *
- * @param records - the records
- * @returns the site
- */
+/** Publishes records as the build does, one shard a docs tag. */
 export function publishedSite(records: readonly SearchRecord[]): PublishedSite {
   const site: PublishedSite = {
     asked: [],

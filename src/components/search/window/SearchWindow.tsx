@@ -1,12 +1,12 @@
 import { useDocsPreferredVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
-import { useSearch } from '@site/src/components/search/useSearch';
 import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
 import { takeTyped } from '@site/src/search/earlyKeys';
 import { ALL_VERSIONS, versionIn } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSearch } from '../useSearch';
 import Footer from './Footer';
 import Results from './Results';
 import SearchForm from './SearchForm';
@@ -22,11 +22,11 @@ export interface SearchWindowProps {
 
 /** What the reader has selected on the page, as a first query. */
 const selection = () => String(window.getSelection() ?? '').trim();
-const LONGEST_SELECTION = 64;
+const MAX_SELECTION_LENGTH = 64;
 
 function firstQuery(): string {
   const selected = selection();
-  return selected.length <= LONGEST_SELECTION && !selected.includes('\n') ? selected : '';
+  return selected.length <= MAX_SELECTION_LENGTH && !selected.includes('\n') ? selected : '';
 }
 
 /** The version of the page, where the search page would not take it for the reader's by itself. */
@@ -41,9 +41,6 @@ function useOtherVersion(tags: readonly string[]): string | undefined {
  * The search window: the interface and styles of DocSearch as a dialog of our own. DocSearch's own
  * window weighs as much as all that a search may fetch, is a button around its fields for screen
  * readers, writes stored hits as markup, and offers neither suggestions nor another try.
- *
- * @param props - see {@link SearchWindowProps}
- * @returns the window, over the page
  */
 export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

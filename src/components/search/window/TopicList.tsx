@@ -3,9 +3,9 @@ import {
   useDocsPreferredVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import HitLink from '@site/src/components/search/HitLink';
 import { topicsIn } from '@site/src/search/topics';
 import type { ReactNode } from 'react';
+import HitLink from '../HitLink';
 
 interface Props {
   /** The reader follows a link in this tab. */
@@ -21,12 +21,7 @@ function useReadersVersion() {
   return ofPage ?? preferredVersion ?? latest;
 }
 
-/**
- * Guides that many readers look for, in the reader's version.
- *
- * @param props - see {@link Props}
- * @returns the list with its title
- */
+/** Guides that many readers look for, in the reader's version. */
 export default function TopicList({ onLeave }: Props): ReactNode {
   const topics = topicsIn(useReadersVersion().docs);
   return (

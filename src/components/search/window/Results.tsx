@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
-import HitLink from '@site/src/components/search/HitLink';
-import HitText from '@site/src/components/search/HitText';
-import { countOf, pathOf, titleOf } from '@site/src/components/search/hits';
-import Marked from '@site/src/components/search/Marked';
-import NoResults from '@site/src/components/search/NoResults';
-import OtherVersion from '@site/src/components/search/OtherVersion';
-import SearchFailure from '@site/src/components/search/SearchFailure';
-import type { SearchState } from '@site/src/components/search/useSearch';
 import type { SearchHit } from '@site/src/search/SearchClient';
 import type { ReactNode } from 'react';
+import HitLink from '../HitLink';
+import HitText from '../HitText';
+import { countOf, pathOf, titleOf } from '../hits';
+import Marked from '../Marked';
+import NoResults from '../NoResults';
+import OtherVersion from '../OtherVersion';
+import SearchFailure from '../SearchFailure';
+import type { SearchState } from '../useSearch';
 import type { ActiveHit } from './useActiveHit';
 
 interface Props {
@@ -25,12 +25,7 @@ interface Props {
   version: string;
 }
 
-/**
- * What the search window shows for a query: hits, or why there are none.
- *
- * @param props - see {@link Props}
- * @returns the middle of the window
- */
+/** What the search window shows for a query: hits, or why there are none. */
 export default function Results(props: Props): ReactNode {
   const { state, onRetry, onPick, version, onSeeAll } = props;
   const found = state.kind === 'found' ? state : undefined;

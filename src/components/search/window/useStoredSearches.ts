@@ -1,5 +1,4 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { toStored } from '@site/src/components/search/hits';
 import type { SearchHit } from '@site/src/search/SearchClient';
 import {
   readSearches,
@@ -10,6 +9,7 @@ import {
   withRecent,
 } from '@site/src/search/storedSearches';
 import { useMemo } from 'react';
+import { toStored } from '../hits';
 
 /** Where the searches are kept. */
 export const STORED_SEARCHES_KEY = 'docs.search.searches';
@@ -23,11 +23,7 @@ export interface StoredSearchesControl {
   remove: (url: string) => void;
 }
 
-/**
- * Keeps what the reader opened from the search window in the browser's storage.
- *
- * @returns see {@link StoredSearchesControl}
- */
+/** Keeps what the reader opened from the search window in the browser's storage. */
 export function useStoredSearches(): StoredSearchesControl {
   const [stored, slot] = useStorageSlot(STORED_SEARCHES_KEY);
   return useMemo(() => {

@@ -6,11 +6,7 @@ const COMMANDS = [
   { keys: ['esc'], does: 'to close' },
 ];
 
-/**
- * The keys of the search window, for those who see.
- *
- * @returns the lower part of the window
- */
+/** The keys of the search window, for those who see. */
 export default function Footer(): ReactNode {
   return (
     <footer className="DocSearch-Footer" aria-hidden="true">

@@ -15,9 +15,6 @@ interface Props {
 /**
  * What the search window shows before a query is typed: what the reader opened before, and what many
  * look for.
- *
- * @param props - see {@link Props}
- * @returns the middle of the window
  */
 export default function StartScreen({ stored, input, onLeave }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-import HitLink from '@site/src/components/search/HitLink';
-import HitText from '@site/src/components/search/HitText';
 import type { StoredSearch } from '@site/src/search/storedSearches';
 import type { ReactNode } from 'react';
+import HitLink from '../HitLink';
+import HitText from '../HitText';
 import { CloseIcon, StarIcon } from './icons';
 
 interface Props {
@@ -13,12 +13,7 @@ interface Props {
   onSave?: (search: StoredSearch) => void;
 }
 
-/**
- * Hits that the reader opened before.
- *
- * @param props - see {@link Props}
- * @returns the list with its title, or nothing when it would be empty
- */
+/** Hits that the reader opened before. */
 export default function StoredList(props: Props): ReactNode {
   const { title, searches, onFollow, onRemove, onSave } = props;
   if (searches.length === 0) return null;

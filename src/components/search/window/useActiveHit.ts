@@ -31,7 +31,6 @@ function openHit(link: HTMLElement, { ctrlKey, metaKey, shiftKey }: KeyboardEven
  *
  * @param hits - the hits that are shown
  * @param query - what was typed; another query begins at the first hit again
- * @returns see {@link ActiveHit}
  */
 export function useActiveHit(hits: readonly SearchHit[], query: string): ActiveHit {
   const [index, setIndex] = useState(0);

@@ -16,9 +16,6 @@ const unknownOnServer = () => false;
 /**
  * The search button, in the markup and styles of DocSearch, whose own button has a name that differs
  * from the text it shows (WCAG 2.5.3) and so cannot be called by voice.
- *
- * @param props - see {@link Props}
- * @returns the button, with the shortcut of the reader's platform
  */
 export default forwardRef<HTMLButtonElement, Props>(function SearchButton(
   { isOpen, onClick, onIntent },

@@ -12,14 +12,9 @@ interface Props {
 }
 
 /** Longer queries are not sent by DocSearch either. */
-const LONGEST_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 
-/**
- * The field of the search window: a combobox, whose list are the hits.
- *
- * @param props - see {@link Props}
- * @returns the upper part of the window
- */
+/** The field of the search window: a combobox, whose list are the hits. */
 export default forwardRef<HTMLInputElement, Props>(function SearchForm(
   { query, busy, active, onQuery, onClose },
   ref,
@@ -51,7 +46,7 @@ export default forwardRef<HTMLInputElement, Props>(function SearchForm(
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="Search the docs"
           value={query}
           onChange={({ target }) => onQuery(target.value)}

@@ -9,8 +9,6 @@ interface Props {
 /**
  * The dialog that opens in place of the search window when its code cannot be loaded. It is part of
  * the first scripts of a page, so that it is available offline.
- *
- * @param props - see {@link Props}
  */
 export default function SearchUnavailable({ onRetry, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
