@@ -1,4 +1,4 @@
-import type { Entry, EntrySection } from '../../plugins/version-changes/groups';
+import type { Entry, EntrySection } from './types';
 
 /** What a change is about, as a filter. */
 export const SUBJECTS = {
@@ -46,9 +46,9 @@ const SUBJECT_OF_SECTION: Record<EntrySection['section'], Subject> = {
   types: 'types',
 };
 
-const isValue = ({ kind }: Entry) => kind === 'default changed' || kind === 'value changed';
+const isValueChange = ({ kind }: Entry) => kind === 'default changed' || kind === 'value changed';
 
-function actionOf({ kind }: Entry): Action {
+function entryAction({ kind }: Entry): Action {
   if (kind === 'added' || kind === 'removed') return kind;
   return kind === 'renamed' || kind === 'moved' ? 'renamed' : 'changed';
 }
@@ -61,7 +61,6 @@ export const isEmpty = ({ text, subjects, actions, package: name }: ChangeFilter
  * Leaves the changes that pass every filter.
  *
  * @param sections - all changes
- * @param filter - the filters
  * @returns the sections and groups that have changes left
  */
 export function filterChanges(
@@ -75,11 +74,11 @@ export function filterChanges(
     const isSubject =
       filter.subjects.length === 0 ||
       filter.subjects.includes(SUBJECT_OF_SECTION[section]) ||
-      (filter.subjects.includes('defaults') && isValue(entry));
+      (filter.subjects.includes('defaults') && isValueChange(entry));
     return (
       isSubject &&
       names.toLowerCase().includes(wanted) &&
-      (filter.actions.length === 0 || filter.actions.includes(actionOf(entry))) &&
+      (filter.actions.length === 0 || filter.actions.includes(entryAction(entry))) &&
       (!filter.package || filter.package === (entry.package ?? CORE))
     );
   };
@@ -96,10 +95,6 @@ export function filterChanges(
     .filter(({ groups }) => groups.length > 0);
 }
 
-/**
- * Counts changes.
- *
- * @param sections - the changes
- */
+/** Counts changes. */
 export const countChanges = (sections: readonly EntrySection[]): number =>
   sections.flatMap(({ groups }) => groups).reduce((sum, { entries }) => sum + entries.length, 0);

@@ -8,7 +8,6 @@ const PAUSE = 200;
  * The text of a field, which a parameter of the address follows while the reader types.
  *
  * @param name - the name of the parameter
- * @returns the text, and how to change it
  */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [inAddress, writeAddress] = useQueryString(name);

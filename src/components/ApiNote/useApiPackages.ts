@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { ApiReferenceData } from '@site/plugins/api-reference';
+import type { ApiReferenceData } from './ApiReferenceData';
 
 /**
  * The packages that the API reference was generated from, with their versions.

@@ -1,19 +1,14 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import type { StepSummary } from '@site/src/changes/types';
 import TextPage from '@site/src/components/TextPage';
 import type { ReactNode } from 'react';
-import type { StepSummary } from '../../../plugins/version-changes';
 
 interface Props {
   steps: StepSummary[];
 }
 
-/**
- * Leads to the changes of each step from one version to the next.
- *
- * @param props - the steps, the oldest first
- * @returns the page
- */
+/** Leads to the changes of each step from one version to the next. */
 export default function ChangesOverview({ steps }: Props): ReactNode {
   return (
     <TextPage title="All changes, version by version">

@@ -1,18 +1,19 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Entry } from '@site/src/changes/types';
 import { memo, type ReactNode } from 'react';
-import type { Entry } from '../../../plugins/version-changes/groups';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the table holds, for those who cannot see its heading. */
+  /** The accessible name of the table. */
   caption: string;
   entries: readonly Entry[];
 }
 
-/** The styles show a sign in its place. */
+/** The stylesheet shows an icon instead. */
 const ZERO_WIDTH = '\u200B';
 
-/** Longer types help nobody in a table; their API pages have them. */
+/** Longer types are unreadable in a table; their API pages show them. */
 const MAX_CHARACTERS = 400;
 
 function Code({ text }: { text?: string }): ReactNode {
@@ -20,12 +21,10 @@ function Code({ text }: { text?: string }): ReactNode {
   return <code>{text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text}</code>;
 }
 
-/**
- * A table of changes of one kind: the name, and what it was before and after.
- *
- * @param props - see {@link Props}
- */
+/** A table of changes of one kind: the name, and what it was before and after. */
 function ChangesTable({ caption, entries }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  for (const { id } of entries) collectAnchor(id);
   const columns = [
     entries.some(({ before }) => before) && 'Before',
     entries.some(({ after }) => after) && 'After',

@@ -1,16 +1,12 @@
+import type { EntrySection } from '@site/src/changes/types';
 import type { ReactNode } from 'react';
-import type { EntrySection } from '../../../plugins/version-changes/groups';
 import styles from './styles.module.css';
 import { KIND_TITLES, SECTION_TITLES } from './titles';
 
 const count = (groups: EntrySection['groups']) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/**
- * The table of contents: the sections and the groups in them, each with its number of changes.
- *
- * @param props - the sections that are shown
- */
+/** The table of contents: the sections and the groups in them, each with its number of changes. */
 export default function Contents({ sections }: { sections: readonly EntrySection[] }): ReactNode {
   return (
     <nav aria-label="On this page" className={styles.contents}>

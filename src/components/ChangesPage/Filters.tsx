@@ -7,7 +7,7 @@ import type { ChangeFilterControl } from './useChangeFilter';
 interface Props {
   control: ChangeFilterControl;
   packages: readonly string[];
-  /** How many changes pass, and how many there are. */
+  /** The number of changes that match, and of all changes. */
   shown: number;
   total: number;
 }
@@ -38,10 +38,8 @@ function Choices({ legend, choices, chosen, onToggle }: ChoiceProps): ReactNode 
 }
 
 /**
- * The filters of a page of changes. Without scripts they are not there: the table of contents leads
- * to the same groups.
- *
- * @param props - see {@link Props}
+ * The filters of a page of changes. They need JavaScript; without it, the table of contents
+ * links to the same groups.
  */
 export default function Filters({ control, packages, shown, total }: Props): ReactNode {
   const { filter } = control;

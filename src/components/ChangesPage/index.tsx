@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { countChanges, filterChanges, isEmpty } from '@site/src/changes/filter';
+import type { StepPage } from '@site/src/changes/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { StepPage } from '../../../plugins/version-changes';
 import ChangesTable from './ChangesTable';
 import Contents from './Contents';
 import Filters from './Filters';
@@ -25,11 +25,7 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
   ));
 }
 
-/**
- * Everything that changed from one version to the next, in tables made from the declarations.
- *
- * @param props - the step between the two versions
- */
+/** Everything that changed from one version to the next, in tables made from the declarations. */
 export default function ChangesPage({ step }: { step: StepPage }): ReactNode {
   const { from, to, packages, notCompared, guide } = step;
   const control = useChangeFilter();
@@ -81,7 +77,7 @@ export default function ChangesPage({ step }: { step: StepPage }): ReactNode {
               total={countChanges(step.sections)}
             />
             {sections.map(({ section, groups }) => (
-              // Guides and the API reference are what a search for one of these names should find.
+              // A search for one of these names should find guides and the API reference instead.
               <section key={section} data-nosnippet>
                 <Heading as="h2" id={section}>
                   {SECTION_TITLES[section]}

@@ -1,5 +1,4 @@
-import type { ChangeKind } from '../../../plugins/version-changes/compare';
-import type { EntrySection } from '../../../plugins/version-changes/groups';
+import type { ChangeKind, EntrySection } from '@site/src/changes/types';
 
 /** The headings of the sections. */
 export const SECTION_TITLES: Record<EntrySection['section'], string> = {

@@ -7,12 +7,7 @@ export interface ConsentBarProps {
   onChoose: (granted: boolean) => void;
 }
 
-/**
- * Asks the reader whether page views may be counted. The page stays usable beside it.
- *
- * @param props - the host, and what to do with the choice
- * @returns a bar at the foot of the window
- */
+/** Asks the reader whether page views may be counted. The page stays usable while the bar is shown. */
 export default function ConsentBar({ host, onChoose }: ConsentBarProps): ReactNode {
   return (
     <section aria-label="Analytics" className={styles.bar}>

@@ -4,9 +4,6 @@ import ConsentBar, { type ConsentBarProps } from '.';
 /**
  * Shows the bar below the page. It is no part of the page's own tree, which must be the one that was
  * published.
- *
- * @param props - those of the bar
- * @returns takes the bar away
  */
 export function showConsentBar(props: ConsentBarProps): () => void {
   const asker = document.activeElement;

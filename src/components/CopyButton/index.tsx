@@ -2,41 +2,36 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button says before it is used. */
+  /** The text of the button before it is used. */
   label: string;
-  /** Makes the text to copy, when the button is used; may throw an error that says why it cannot. */
+  /** Returns the text to copy when the button is used; may throw an error, whose message is shown. */
   text: () => string;
   className?: string;
 }
 
-/** How long the button says what became of it, in milliseconds. */
-const SAID = 2500;
+/** How long the button shows the result, in milliseconds. */
+const RESULT_DURATION = 2500;
 
-/**
- * A button that copies a text, and says so; or says that the browser does not let it.
- *
- * @param props - see {@link Props}
- * @returns the button
- */
+/** A button that copies a text, and then shows and announces whether the browser allowed it. */
 export default function CopyButton({ label, text, className }: Props): ReactNode {
   const [result, setResult] = useState<string>();
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), SAID);
+    const timer = setTimeout(() => setResult(undefined), RESULT_DURATION);
     return () => clearTimeout(timer);
   }, [result]);
 
   const copy = async () => {
-    let made: string;
+    let copied: string;
     try {
-      made = text();
+      copied = text();
     } catch (error) {
       setResult((error as Error).message);
       return;
     }
     try {
-      await navigator.clipboard.writeText(made);
+      await navigator.clipboard.writeText(copied);
       setResult('Copied');
     } catch {
       // Without permission, or on a page without https.
@@ -49,7 +44,7 @@ export default function CopyButton({ label, text, className }: Props): ReactNode
       <button type="button" className={className} onClick={copy}>
         {result ?? label}
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.visuallyHidden}>
         {result}
       </span>
     </>

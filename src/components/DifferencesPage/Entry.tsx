@@ -1,5 +1,5 @@
-import type { Answer, Demonstration } from '@site/plugins/format-differences/demonstrate';
 import type { Difference, Origin } from '@site/src/demo/differences';
+import type { Answer, Demonstration } from '@site/src/demo/differences/demonstrations';
 import { ENGINES, type RunnableFormat } from '@site/src/demo/engines';
 import { exportFormats } from '@site/src/demo/formats';
 import Heading from '@theme/Heading';
@@ -12,14 +12,16 @@ const ORIGINS: Record<Origin, string> = {
   engine: 'The engine does it',
 };
 
-const labelOf = (format: RunnableFormat) =>
+const formatLabel = (format: RunnableFormat) =>
   exportFormats.find(({ id }) => id === format)?.label ?? format;
 
-/** So many records are listed by number. */
-const LISTED = 4;
+/** The maximum number of record ids that are listed. */
+const MAX_LISTED_ORDERS = 4;
 
-const listed = (ids: string[]) =>
-  ids.length > LISTED ? `${ids.slice(0, LISTED).join(', ')} …` : ids.join(', ');
+const listOrders = (ids: string[]) =>
+  ids.length > MAX_LISTED_ORDERS
+    ? `${ids.slice(0, MAX_LISTED_ORDERS).join(', ')} …`
+    : ids.join(', ');
 
 function Selected({ answer }: { answer: Answer }): ReactNode {
   const { error, count, extra, missing } = answer;
@@ -33,15 +35,15 @@ function Selected({ answer }: { answer: Answer }): ReactNode {
   return (
     <>
       {count}
-      {extra.length > 0 && `; ${extra.length} too many (${listed(extra)})`}
-      {missing.length > 0 && `; ${missing.length} too few (${listed(missing)})`}
+      {extra.length > 0 && `; ${extra.length} too many (${listOrders(extra)})`}
+      {missing.length > 0 && `; ${missing.length} too few (${listOrders(missing)})`}
     </>
   );
 }
 
 function Demonstrated({ query, choices, matching, answers }: Demonstration): ReactNode {
   return (
-    // A search is for the reason, not for what an example happens to select.
+    // Readers search for the cause, not for the records that an example selects.
     <div className={styles.example} data-nosnippet>
       <p>
         <code>{JSON.stringify(query)}</code>
@@ -67,7 +69,7 @@ function Demonstrated({ query, choices, matching, answers }: Demonstration): Rea
             {answers.map((answer) => (
               <tr key={answer.format}>
                 <th scope="row">
-                  {labelOf(answer.format)} <small>{ENGINES[answer.format].name}</small>
+                  {formatLabel(answer.format)} <small>{ENGINES[answer.format].name}</small>
                 </th>
                 <td>
                   <code>{answer.text.replace(/\n\s*/g, ' ')}</code>
@@ -90,10 +92,7 @@ interface Props {
 }
 
 /**
- * One difference: what it is, why it is, and its examples.
- *
- * @param props - the difference, and what its examples select
- * @returns a section that links can point at
+ * One difference with its cause and examples, in a section with an anchor.
  */
 export default function Entry({ difference, demonstrations }: Props): ReactNode {
   const { id, title, because, remedy, origin, formats } = difference;
@@ -103,7 +102,7 @@ export default function Entry({ difference, demonstrations }: Props): ReactNode 
         {title}
       </Heading>
       <p className={styles.facts}>
-        {ORIGINS[origin]}. Concerns {formats.map(labelOf).join(' · ')}.
+        {ORIGINS[origin]}. Concerns {formats.map(formatLabel).join(' · ')}.
       </p>
       <p>{because}</p>
       <p className={styles.facts}>Tested: it does not happen with {remedy}.</p>

@@ -1,19 +1,15 @@
 import Link from '@docusaurus/Link';
 import { CORE_VERSION } from '@site/src/demo/coreVersion';
 import { orders } from '@site/src/demo/data';
-import { ENGINES, RUNNABLE } from '@site/src/demo/engines';
+import { ENGINES, RUNNABLE_FORMATS } from '@site/src/demo/engines';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
 const engines = [
-  ...new Map(RUNNABLE.map((format) => [ENGINES[format].name, ENGINES[format]])).values(),
+  ...new Map(RUNNABLE_FORMATS.map((format) => [ENGINES[format].name, ENGINES[format]])).values(),
 ];
 
-/**
- * How the formats are compared: by which rules, with which engines, set up how.
- *
- * @returns the section
- */
+/** How the formats are compared: the rules, the engines and their configuration. */
 export default function Method(): ReactNode {
   return (
     <section>

@@ -1,11 +1,7 @@
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
-/**
- * What the engines in the page cannot show, because the real ones do otherwise.
- *
- * @returns the section
- */
+/** Differences that the engines on the page cannot show, because the real ones behave differently. */
 export default function Untested(): ReactNode {
   return (
     <section>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { Demonstrations } from '@site/plugins/format-differences/demonstrate';
 import { differenceGroups } from '@site/src/demo/differences';
+import type { Demonstrations } from '@site/src/demo/differences/demonstrations';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -15,11 +15,8 @@ interface Props {
 }
 
 /**
- * The page that lists where export formats select other records than the query asks for, each with the
+ * The page that lists where export formats select other records than the query does, each with the
  * reason and an example that was run.
- *
- * @param props - what the examples select, by the id of a difference
- * @returns the page
  */
 export default function DifferencesPage({ demonstrations }: Props): ReactNode {
   return (

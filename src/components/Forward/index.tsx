@@ -1,31 +1,28 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useDocsVersion, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { FORWARDED_GUIDES } from '@site/config/forwardedGuides';
 import type { ReactNode } from 'react';
 
-interface Props {
-  /** The id of the guide that this page's content moved to, in the same docs version. */
-  to: string;
-}
-
 /**
- * Takes the reader of a moved page on to where its content is now, in the reader's docs version and
- * with the query and hash of the address kept.
+ * Forwards the reader of a guide that moved to the guide that `config/forwardedGuides.ts` names, in the
+ * same docs version, with the query and hash of the address.
  *
- * In the published HTML a script in the head does it before anything is shown, or, where scripts are
- * off, the tag that the forwarding plugin adds; inside the running site the router does it.
+ * In the published HTML a script in the head does so before anything is shown, or, without scripts, the
+ * tag that the forwarding plugin adds; inside the running site the router does. A reader who sees the
+ * page all the same finds a link on it.
  *
- * @param props - see {@link Props}
- * @returns a sentence with a link, for whoever sees the page all the same
- * @throws Error, while the site is built, when `to` is not a page of the same docs version
+ * @throws Error while the site is built, when the list names no guide of the same docs version
  */
-export default function Forward({ to }: Props): ReactNode {
+export default function Forward(): ReactNode {
   const { docs, version } = useDocsVersion();
+  const { id } = useDoc().metadata;
+  const to = FORWARDED_GUIDES[id] ?? '';
   if (!docs[to]) {
     throw new Error(
-      `<Forward to="${to}" /> names no page of docs version "${version}": write the id of one, such as "intro".`,
+      `<Forward /> on the guide "${id}" needs an entry in config/forwardedGuides.ts with the id of another guide of docs version "${version}".`,
     );
   }
   const doc = useLayoutDoc(to);

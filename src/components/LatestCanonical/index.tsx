@@ -10,7 +10,6 @@ interface Props {
 /**
  * Names the latest version's page as the one for search engines to show.
  *
- * @param props - see {@link Props}
  * @returns a head tag, or nothing, which leaves the page its own address
  */
 export default function LatestCanonical({ path }: Props): ReactNode {

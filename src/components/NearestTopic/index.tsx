@@ -2,12 +2,13 @@ import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { isObject } from '@site/src/guards';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** What the version switch tells the page that it leads to, in the state of the navigation. */
 export interface NearestTopicState {
-  /** The id of the page that the version lacks; empty for a category. */
+  /** The id of the page that the version does not have; empty for a category. */
   missing: string;
   /** The label of the version that the reader came from. */
   from: string;
@@ -16,15 +17,11 @@ export interface NearestTopicState {
 }
 
 const isState = (value: unknown): value is { nearestTopic: NearestTopicState } =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as { nearestTopic?: { from?: unknown } }).nearestTopic?.from === 'string';
+  isObject(value) && isObject(value.nearestTopic) && typeof value.nearestTopic.from === 'string';
 
 /**
  * Says that the version has no page on the topic that the reader came from, and that this is the
  * nearest one.
- *
- * @returns the note, or nothing where the reader did not come through the version switch
  */
 export default function NearestTopic(): ReactNode {
   const { state } = useLocation<unknown>();

@@ -20,9 +20,6 @@ interface Props {
 /**
  * Shows one of several panels, with a tab for each. A panel that was shown keeps what it holds, but is
  * not rendered again while it is hidden.
- *
- * @param props - see {@link Props}
- * @returns tabs and panels
  */
 export default function Tabs({ label, tabs, selected, onSelect, className }: Props): ReactNode {
   const id = useId();
@@ -79,17 +76,17 @@ export default function Tabs({ label, tabs, selected, onSelect, className }: Pro
             aria-labelledby={`${id}-${tab.id}`}
             hidden={tab.id !== selected}
           >
-            <Resting asleep={tab.id !== selected}>{tab.content}</Resting>
+            <Freeze when={tab.id !== selected}>{tab.content}</Freeze>
           </div>
         ))}
     </div>
   );
 }
 
-/** Keeps what it showed last while it is asleep: React does not look into an element it has seen. */
-function Resting({ asleep, children }: { asleep: boolean; children: ReactNode }) {
+/** Renders its previous children while frozen, so that React skips the hidden panel. */
+function Freeze({ when, children }: { when: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(children);
-  if (asleep || shown === children) return shown;
+  if (when || shown === children) return shown;
   setShown(children);
   return children;
 }

@@ -10,12 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A page of one column.
- *
- * @param props - see {@link Props}
- * @returns the page
- */
+/** A page of one column. */
 export default function TextPage({ title, children }: Props): ReactNode {
   return (
     <Layout>

@@ -4,7 +4,7 @@ import Diagram, { Since8, type VersionedProps } from './Diagram';
 import shared from './Diagram.module.css';
 
 interface Step {
-  /** Who acts. */
+  /** The component or code that acts. */
   title: string;
   /** What it does. */
   text: ReactNode;
@@ -71,12 +71,7 @@ function Call({ of, children }: { of: string; children?: string }): ReactNode {
   );
 }
 
-/**
- * The way of a change from the control to `onQueryChange` and back, for a value and for a new rule.
- *
- * @param props - see {@link VersionedProps}
- * @returns the diagram
- */
+/** The path of a change from the control to `onQueryChange` and back, for a value and for a new rule. */
 export default function ChangeLife({ version = 8 }: VersionedProps): ReactNode {
   return (
     <Diagram
@@ -92,7 +87,7 @@ export default function ChangeLife({ version = 8 }: VersionedProps): ReactNode {
               Shift, clone, drag: first <code>move</code>, then <code>onMoveRule</code> or{' '}
               <code>onMoveGroup</code> with the result.
             </li>
-            {version === 8 && (
+            {version >= 8 && (
               <li className={styles.similar}>
                 Group by dragging, ungroup: first the tool, then <code>onGroupRule</code>,{' '}
                 <code>onGroupGroup</code> or <code>onUngroup</code> with the result. <Since8 />

@@ -53,11 +53,11 @@ function Sign({ name }: { name: string }): ReactNode {
   );
 }
 
-function Controls({ of, version }: { of: Control[]; version: 7 | 8 }): ReactNode {
+function Controls({ of, version }: { of: Control[]; version: number }): ReactNode {
   return (
     <ul className={styles.controls}>
       {of
-        .filter(({ since8 }) => version === 8 || !since8)
+        .filter(({ since8 }) => version >= 8 || !since8)
         .map(({ key, optional, since8 }) => (
           <li key={key} className={optional ? styles.controlOptional : styles.control}>
             <Sign name={key} />
@@ -71,21 +71,21 @@ function Controls({ of, version }: { of: Control[]; version: 7 | 8 }): ReactNode
 }
 
 /** Groups have a rail, as on the screen. */
-const LOOKS = { root: styles.first, again: styles.again, optional: styles.optional };
+const VARIANT_CLASSES = { root: styles.first, again: styles.again, optional: styles.optional };
 
 interface NodeProps {
   /** The default component. */
   name: string;
   /** Its key in `controlElements`. */
   controlKey?: string;
-  /** What it is there for. */
+  /** Its purpose. */
   note: ReactNode;
   /** How it is drawn, if not as a plain box. */
-  look?: 'root' | 'again' | 'optional';
+  variant?: 'root' | 'again' | 'optional';
   children?: ReactNode;
 }
 
-function Node({ name, controlKey, note, look, children }: NodeProps): ReactNode {
+function Node({ name, controlKey, note, variant, children }: NodeProps): ReactNode {
   return (
     <li className={controlKey ? styles.branch : undefined}>
       {controlKey && (
@@ -93,7 +93,7 @@ function Node({ name, controlKey, note, look, children }: NodeProps): ReactNode 
           <path d="M1 0v11a7 7 0 0 0 7 7h12" />
         </svg>
       )}
-      <div className={look ? LOOKS[look] : styles.component}>
+      <div className={variant ? VARIANT_CLASSES[variant] : styles.component}>
         <strong>{name}</strong>
         {controlKey && <code className={styles.key}>{controlKey}</code>}
         <span className={styles.note}>{note}</span>
@@ -103,12 +103,7 @@ function Node({ name, controlKey, note, look, children }: NodeProps): ReactNode 
   );
 }
 
-/**
- * The components that a query builder renders, with the keys of `controlElements` that replace them.
- *
- * @param props - see {@link VersionedProps}
- * @returns the diagram
- */
+/** The components that a query builder renders, with the keys of `controlElements` that replace them. */
 export default function ComponentTree({ version = 8 }: VersionedProps): ReactNode {
   return (
     <Diagram
@@ -130,8 +125,8 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
           <p>
             A <span className={shared.dashed}>dashed</span> outline: only if a prop or a field asks
             for it. The root group has no shift buttons, drag handle, clone
-            {version === 8 && ', ungroup'} or remove button.
-            {version === 8 && (
+            {version >= 8 && ', ungroup'} or remove button.
+            {version >= 8 && (
               <>
                 {' '}
                 Only the root has <code>undoRedoActions</code>, and only with QueryBuilderHistory.
@@ -148,7 +143,7 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
       <ul>
         <Node name="QueryBuilder" note="Props, state, context">
           <ul className={styles.branches}>
-            <Node name="RuleGroup" controlKey="ruleGroup" note="The root group" look="root">
+            <Node name="RuleGroup" controlKey="ruleGroup" note="The root group" variant="root">
               <ul className={styles.branches}>
                 <Node
                   name="RuleGroupHeaderComponents"
@@ -170,7 +165,7 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
                       name="InlineCombinator"
                       controlKey="inlineCombinator"
                       note="Between items, if combinators stand there"
-                      look="optional"
+                      variant="optional"
                     >
                       <Controls of={[{ key: 'combinatorSelector' }]} version={version} />
                     </Node>
@@ -178,7 +173,7 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
                       name="RuleGroup"
                       controlKey="ruleGroup"
                       note="For a nested group, with a header and body of its own"
-                      look="again"
+                      variant="again"
                     />
                   </ul>
                 </Node>

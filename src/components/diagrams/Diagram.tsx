@@ -3,24 +3,22 @@ import styles from './Diagram.module.css';
 
 /** Props of the diagrams whose content differs between versions. */
 export interface VersionedProps {
-  /** The major version to draw. 8 marks what 7 does not have; 7 leaves it out. Default: 8. */
-  version?: 7 | 8;
+  /**
+   * The major version to draw. What version 8 added is marked, and left out of earlier versions.
+   * Default: 8.
+   */
+  version?: number;
 }
 
 interface DiagramProps {
-  /** What the picture shows, in a few words. */
+  /** The title of the diagram. */
   title: string;
-  /** How to read it, below the picture. */
+  /** The explanation below the diagram. */
   legend?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The frame of a diagram: a figure with its title above and the key to its signs below.
- *
- * @param props - see {@link DiagramProps}
- * @returns the figure
- */
+/** The frame of a diagram: a figure with its title above and its legend below. */
 export default function Diagram({ title, legend, children }: DiagramProps): ReactNode {
   const id = useId();
   return (
@@ -34,12 +32,7 @@ export default function Diagram({ title, legend, children }: DiagramProps): Reac
   );
 }
 
-/**
- * A name in code. What it shares with its neighbours, up to the last hyphen, steps back.
- *
- * @param props - `children`: the name, such as `rule-fields`
- * @returns the name
- */
+/** A name in code. The prefix that it shares with its neighbors, up to the last hyphen, is dimmed. */
 export function Name({ children }: { children: string }): ReactNode {
   const end = children.lastIndexOf('-') + 1;
   return (
@@ -51,20 +44,13 @@ export function Name({ children }: { children: string }): ReactNode {
 }
 
 /**
- * What a dashed outline or an icon says, for those who do not see it.
- *
- * @param props - `children`: the text
- * @returns text that is only read out
+ * The meaning of a dashed outline or an icon, for screen readers only.
  */
 export function Aside({ children }: { children: ReactNode }): ReactNode {
   return <span className={styles.aside}> {children}</span>;
 }
 
-/**
- * Says that version 7 does not have it.
- *
- * @returns the mark
- */
+/** A label for what version 7 does not have. */
 export function Since8(): ReactNode {
   return <span className={styles.since}>since v8</span>;
 }

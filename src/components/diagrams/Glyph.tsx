@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './Glyph.module.css';
 
-interface GlyphProps {
+/** A kind of control and its text. */
+export interface GlyphProps {
   kind: 'select' | 'button' | 'input' | 'toggle' | 'shift' | 'undo' | 'handle';
-  /** What stands on the control. */
+  /** The text on the control. */
   text?: string;
 }
 
 const HEIGHT = 30;
 const MIDDLE = HEIGHT / 2;
 
-/** Room for the text at 13 px, and what the sign beside it needs. */
-const widthOf = ({ kind, text = '' }: GlyphProps): number => {
+/** Room for the text at 13 px, and for the icon next to it. */
+const glyphWidth = ({ kind, text = '' }: GlyphProps): number => {
   const letters = [...text].length * 7.6;
   if (kind === 'handle') return 24;
   if (kind === 'shift' || kind === 'undo') return 46;
@@ -21,14 +22,11 @@ const widthOf = ({ kind, text = '' }: GlyphProps): number => {
 };
 
 /**
- * A control, drawn. It is only there for the eye: put its name beside it.
- *
- * @param props - see {@link GlyphProps}
- * @returns an image that is hidden from screen readers
+ * A drawing of a control, hidden from screen readers: put its name next to it.
  */
 export default function Glyph(props: GlyphProps): ReactNode {
   const { kind, text } = props;
-  const width = Math.round(widthOf(props));
+  const width = Math.round(glyphWidth(props));
   const pair = kind === 'shift' || kind === 'undo';
   const plain = kind === 'toggle' || kind === 'handle' || pair;
   return (

@@ -12,7 +12,7 @@ const QUERY: Item = {
   rules: ['state = open', { combinator: 'or', rules: ['priority > 3', 'owner is null'] }],
 };
 
-/** A line of the picture. */
+/** A line of the diagram. */
 interface Row {
   path: number[];
   label: string;
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The lines of a query from top to bottom. */
-function rowsOf(item: Item, independent: boolean, path: number[] = []): Row[] {
+function listRows(item: Item, independent: boolean, path: number[] = []): Row[] {
   if (typeof item === 'string') return [{ path, label: item, kind: 'rule' }];
   const rows = item.rules.flatMap((rule, index): Row[] => {
     const position = independent ? index * 2 : index;
@@ -31,15 +31,15 @@ function rowsOf(item: Item, independent: boolean, path: number[] = []): Row[] {
     };
     return [
       ...(independent && index > 0 ? [combinator] : []),
-      ...rowsOf(rule, independent, [...path, position]),
+      ...listRows(rule, independent, [...path, position]),
     ];
   });
   const label = independent ? 'group' : item.combinator;
   return [{ path, label, kind: 'group' }, ...rows];
 }
 
-/** What the picture says about a line, in words. */
-function sentenceOf({ path, label, kind }: Row): string {
+/** The description of a line, in words. */
+function describePath({ path, label, kind }: Row): string {
   const where = `[${path.join(', ')}] is`;
   if (kind === 'rule') return `${where} the rule ${label}`;
   if (kind === 'combinator')
@@ -47,8 +47,8 @@ function sentenceOf({ path, label, kind }: Row): string {
   return label === 'group' ? `${where} a group` : `${where} a group with the combinator ${label}`;
 }
 
-/** What a line looks like. */
-const LOOKS: Record<Row['kind'], string | undefined> = {
+/** The class of each kind of line. */
+const VARIANT_CLASSES: Record<Row['kind'], string | undefined> = {
   rule: undefined,
   group: styles.groupLine,
   combinator: styles.combinatorLine,
@@ -59,12 +59,12 @@ const ROW = 44;
 const BOX = 32;
 const INDENT = 34;
 
-const textOf = (path: number[]): string => `[${path.join(', ')}]`;
+const itemText = (path: number[]): string => `[${path.join(', ')}]`;
 const xOf = (path: number[]): number => 1 + path.length * INDENT;
 const yOf = (line: number): number => 4 + line * ROW;
 
-/** Whether the way from the root to the target passes here. */
-const leadsTo = (target: number[], path: number[]): boolean =>
+/** Whether the path from the root to the target passes here. */
+const isAncestor = (target: number[], path: number[]): boolean =>
   path.every((index, level) => target[level] === index);
 
 interface PathsProps {
@@ -73,28 +73,25 @@ interface PathsProps {
 }
 
 /**
- * A nested query with the position of each rule and group in its parent and its path. The way to one
- * of them stands out.
- *
- * @param props - see {@link PathsProps}
- * @returns the diagram
+ * A nested query with the position of each rule and group in its parent and its path. The path to one
+ * of them is highlighted.
  */
 export default function Paths({ independentCombinators = false }: PathsProps): ReactNode {
   const id = useId();
-  const rows = rowsOf(QUERY, independentCombinators);
+  const rows = listRows(QUERY, independentCombinators);
   const target = independentCombinators ? [2, 0] : [1, 0];
   const [first, second] = target;
   const height = yOf(rows.length) - ROW + BOX + 4;
   const wires = rows
     .flatMap(({ path }, line) => {
       const parent = rows.findIndex(
-        (row) => row.path.length === path.length - 1 && leadsTo(path, row.path),
+        (row) => row.path.length === path.length - 1 && isAncestor(path, row.path),
       );
       if (parent < 0) return [];
       const x = xOf(path);
       const middle = yOf(line) + BOX / 2;
       const d = `M${x - INDENT + 10} ${yOf(parent) + BOX}V${middle - 6}q0 6 6 6H${x}`;
-      return { path, marked: leadsTo(target, path), d };
+      return { path, marked: isAncestor(target, path), d };
     })
     .sort((a, b) => Number(a.marked) - Number(b.marked));
   return (
@@ -113,18 +110,18 @@ export default function Paths({ independentCombinators = false }: PathsProps): R
           aria-labelledby={`${id}title ${id}desc`}
         >
           <title id={`${id}title`}>A nested query with paths</title>
-          <desc id={`${id}desc`}>{rows.map(sentenceOf).join('; ')}.</desc>
+          <desc id={`${id}desc`}>{rows.map(describePath).join('; ')}.</desc>
           {wires.map(({ path, marked, d }) => (
-            <path key={textOf(path)} className={marked ? styles.way : styles.wire} d={d} />
+            <path key={itemText(path)} className={marked ? styles.way : styles.wire} d={d} />
           ))}
           {rows.map((row, line) => {
             const [x, y] = [xOf(row.path), yOf(line)];
             const own = row.path.at(-1);
-            const marked = leadsTo(target, row.path);
+            const marked = isAncestor(target, row.path);
             const middle = y + BOX / 2;
             const end = x + (row.kind === 'group' ? 74 : row.kind === 'rule' ? 148 : 52);
             return (
-              <g key={textOf(row.path)} className={LOOKS[row.kind]}>
+              <g key={itemText(row.path)} className={VARIANT_CLASSES[row.kind]}>
                 {row.kind !== 'combinator' && (
                   <rect
                     className={marked ? styles.marked : undefined}
@@ -153,7 +150,7 @@ export default function Paths({ independentCombinators = false }: PathsProps): R
                 </text>
                 <path className={styles.leader} d={`M${end + 8} ${middle}H${WIDTH - 58}`} />
                 <text className={styles.path} x={WIDTH - 2} y={middle + 4.5}>
-                  {row.kind === 'combinator' ? '–' : textOf(row.path)}
+                  {row.kind === 'combinator' ? '–' : itemText(row.path)}
                 </text>
               </g>
             );
@@ -165,7 +162,7 @@ export default function Paths({ independentCombinators = false }: PathsProps): R
             around it. A path is all the numbers on the way from the root.
           </p>
           <p>
-            <span className={shared.marker}>{textOf(target)}</span> is <code>query</code>
+            <span className={shared.marker}>{itemText(target)}</span> is <code>query</code>
             <wbr />
             <code>{`.rules[${first}]`}</code>
             <wbr />

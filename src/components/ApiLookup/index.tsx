@@ -1,0 +1,27 @@
+import { useModule } from '@site/src/codeLoading/useModule';
+import type { ReactNode } from 'react';
+import type { LookupBoxProps } from './LookupBox';
+import styles from './styles.module.css';
+
+const load = () => import('./LookupBox');
+
+/**
+ * The box that finds members and props of the reference. It needs scripts, so that its own is loaded
+ * behind those of the page; until then its place is reserved.
+ */
+export default function ApiLookup(props: LookupBoxProps): ReactNode {
+  const { loaded, failed, retry } = useModule(true, load);
+  if (loaded) return <loaded.default {...props} />;
+  return (
+    <div className={styles.reserved} data-needs-scripts data-nosnippet>
+      {failed && (
+        <p role="alert">
+          The box that finds names could not be loaded.{' '}
+          <button type="button" className="button button--sm button--secondary" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The packages that the API reference describes, with their installed versions. */
+export interface ApiReferenceData {
+  packages: { name: string; version: string }[];
+}

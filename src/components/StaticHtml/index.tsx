@@ -1,0 +1,58 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
+import { type ReactNode, useRef } from 'react';
+
+/** On the server, the HTML and its mark; in the browser, the elements that hold it. */
+type Part = Element | { id: string; html: string };
+
+interface Props {
+  of: readonly Part[];
+  index: number;
+}
+
+const LINK_OR_ID = / (href|id)="([^"]*)"/g;
+
+/** Tells Docusaurus' check of links what the HTML contains. */
+function useLinkCheck(html: string): void {
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  for (const [, name, value = ''] of html.matchAll(LINK_OR_ID)) {
+    if (name === 'id') collectAnchor(value);
+    else if (/^[/#]/.test(value)) collectLink(value);
+  }
+}
+
+/**
+ * A part of a page that is in the page's HTML only, such as a table of the API reference. In the browser,
+ * React neither creates nor compares it.
+ */
+export default function StaticHtml({ of, index }: Props): ReactNode {
+  const part = of[index] as Part;
+  const [id, html] = 'html' in part ? [part.id, part.html] : [undefined, ''];
+  const own = useRef<HTMLDivElement>(null);
+  useLinkCheck(html);
+  const followLink = useFollowedLinks();
+
+  useIsomorphicLayoutEffect(() => {
+    // The page did not have it, or React discarded the page's HTML because something had changed it.
+    if (own.current && !own.current.firstChild) own.current.append(...(part as Element).childNodes);
+    const shown = own.current;
+    return () => {
+      // For the next time that the page is shown.
+      if (shown && shown !== part) (part as Element).append(...shown.childNodes);
+    };
+  }, [part]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link, too
+    <div
+      ref={own}
+      data-static={id}
+      onClick={followLink}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown while the site is built
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
