@@ -1,4 +1,4 @@
-/** A stylesheet kept out of the bundles; see `plugins/style-isolation`. */
+/** A stylesheet kept out of the bundles; see `plugins/framework/style-isolation`. */
 declare module '*.css?url' {
   const href: string;
   export default href;

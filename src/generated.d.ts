@@ -1,4 +1,14 @@
 declare module '@generated/home-facts/default/facts.json' {
-  const facts: import('../plugins/home-facts/facts').Facts;
+  const facts: import('./components/home/PackageFacts').PackageFacts;
   export default facts;
+}
+
+declare module '@generated/sandbox/default/packages.json' {
+  const packages: import('./sandbox/packages').PreviewPackages;
+  export default packages;
+}
+
+declare module '@generated/sandbox/default/versions.json' {
+  const versions: import('./sandbox/packages').PreviewVersionName[];
+  export default versions;
 }

@@ -2,7 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('docs.analytics.consent');
 
-/** The choice made on this page, for browsers that forbid storage. */
+/** The choice made on this page, for browsers that block storage. */
 let chosen: boolean | undefined;
 
 /**
@@ -17,11 +17,11 @@ export function readConsent(): boolean | undefined {
 }
 
 /**
- * Keeps the reader's choice; in the memory alone where storage is forbidden.
+ * Stores the reader's choice, in memory only where storage is blocked.
  *
  * @param granted - whether page views may be sent
  */
-export function keepConsent(granted: boolean): void {
+export function storeConsent(granted: boolean): void {
   chosen = granted;
   slot.set(granted ? 'granted' : 'denied');
 }
@@ -31,6 +31,6 @@ export function keepConsent(granted: boolean): void {
  *
  * @param listener - is called after each change
  */
-export function onConsentElsewhere(listener: () => void): void {
+export function onConsentChange(listener: () => void): void {
   slot.listen(listener);
 }

@@ -2,32 +2,32 @@ import { withoutState } from '../demo/stateHash';
 import { PARAMETERS } from '../search/address';
 
 /** Where the reader is. */
-export interface Place {
+export interface PageAddress {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** What becomes of page views. */
+/** Controls which page views are sent. */
 export interface PageViews {
-  /** The reader came to a place, or the page there was shown again. */
-  visit(place: Place): void;
-  /** The reader allows page views, or takes that back. */
+  /** Reports that the reader opened an address, or that its page was shown again. */
+  visit(place: PageAddress): void;
+  /** Reports that the reader gave or revoked consent. */
   setAllowed(allowed: boolean): void;
-  /** The reader leaves the site: what waits is told now. */
+  /** Reports that the reader leaves the site. A pending page view is sent now. */
   leave(): void;
 }
 
-/** The address of the search page follows what a reader types; so long it stays when they are done. */
-const SETTLED_MILLISECONDS = 1000;
+/** The pause after which a search query counts as complete. The address changes while a reader types. */
+const TYPING_PAUSE_MS = 1000;
 
-const addressOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+const toPath = ({ pathname, search, hash }: PageAddress) => pathname + search + hash;
 
 /** An address without the words that are searched for. */
-function withoutWords(place: Place): string {
+function withoutSearchQuery(place: PageAddress): string {
   const parameters = new URLSearchParams(place.search);
   parameters.delete(PARAMETERS.query);
-  return addressOf({ ...place, search: `?${parameters}` });
+  return toPath({ ...place, search: `?${parameters}` });
 }
 
 /**
@@ -41,38 +41,39 @@ function withoutWords(place: Place): string {
  */
 export function createPageViews(send: (address: string) => void): PageViews {
   let allowed = false;
-  let here: Place | undefined;
-  let told: string | undefined;
+  let current: PageAddress | undefined;
+  let lastSent: string | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
-  const settle = () => {
+  const sendCurrent = () => {
     clearTimeout(typing);
     typing = undefined;
-    const address = here && addressOf(here);
-    if (!allowed || address === undefined || address === told) return;
-    told = address;
+    const address = current && toPath(current);
+    if (!allowed || address === undefined || address === lastSent) return;
+    lastSent = address;
     send(address);
   };
-  const settleIfTyping = () => {
-    if (typing !== undefined) settle();
+  const sendIfTyping = () => {
+    if (typing !== undefined) sendCurrent();
   };
   return {
     visit(address) {
       const place = withoutState(address);
-      const isTyping = here !== undefined && withoutWords(here) === withoutWords(place);
-      if (!isTyping) settleIfTyping();
-      const isSame = here !== undefined && addressOf(here) === addressOf(place);
-      here = place;
-      if (!isTyping) settle();
+      const isTyping =
+        current !== undefined && withoutSearchQuery(current) === withoutSearchQuery(place);
+      if (!isTyping) sendIfTyping();
+      const isSame = current !== undefined && toPath(current) === toPath(place);
+      current = place;
+      if (!isTyping) sendCurrent();
       else if (!isSame) {
         clearTimeout(typing);
-        typing = setTimeout(settle, SETTLED_MILLISECONDS);
+        typing = setTimeout(sendCurrent, TYPING_PAUSE_MS);
       }
     },
     setAllowed(next) {
       allowed = next;
-      if (typing === undefined) settle();
+      if (typing === undefined) sendCurrent();
     },
-    leave: settleIfTyping,
+    leave: sendIfTyping,
   };
 }

@@ -4,7 +4,6 @@ import type { Analytics } from '@site/config/analytics';
  * Sends a page view, in the form of Plausible's events API. It is sent while the browser has time,
  * also when the reader leaves; that it cannot be sent is nobody's concern.
  *
- * @param analytics - the collector
  * @param url - the whole address of the page
  * @param referrer - where the reader came from; empty when unknown
  */

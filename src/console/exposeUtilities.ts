@@ -11,38 +11,36 @@ export const UTILITY_NAMES = [
 ] as const;
 
 type UtilityName = (typeof UTILITY_NAMES)[number];
-/** The library's functions differ in everything but that they are functions. */
+/** The functions have no signature in common. */
 type Utility = (...args: never[]) => unknown;
 type Utilities = Record<UtilityName, Utility>;
 
-/** What the utilities are put into, and where they come from. */
-export interface Surroundings {
+/** Options of `exposeUtilities`. */
+export interface ConsoleOptions {
   /** The window, whose own properties stay what they are. */
   target: object;
-  /** Fetches the utilities; asked again after a failure. */
+  /** Fetches the utilities; called again after a failure. */
   load: () => Promise<Utilities>;
-  /** Whether nothing may be fetched before a utility is called. */
-  waits: boolean;
+  /** Whether to fetch nothing before a utility is called. */
+  isLazy: boolean;
   /** Tells the reader. */
   log: (message: string) => void;
 }
 
 /**
- * Puts the utilities where the console finds them, and lists them. Where they are not fetched yet,
- * functions stand in that fetch them, and return a promise.
- *
- * @param surroundings - see {@link Surroundings}
+ * Defines the utilities as global functions and lists them in the console. If they are not fetched yet,
+ * the global functions fetch them on the first call and return promises.
  */
-export async function exposeUtilities(surroundings: Surroundings): Promise<void> {
-  const { target, load, waits, log } = surroundings;
-  // A reader who never opens the console is not to hear that they could not be fetched.
-  const utilities = waits ? undefined : await load().catch(() => undefined);
+export async function exposeUtilities(surroundings: ConsoleOptions): Promise<void> {
+  const { target, load, isLazy, log } = surroundings;
+  // A failure is not reported, because most readers never open the console.
+  const utilities = isLazy ? undefined : await load().catch(() => undefined);
   const names = UTILITY_NAMES.filter((name) => !Object.hasOwn(target, name));
   if (names.length === 0) return;
 
   for (const name of names) {
-    const standIn: Utility = async (...args) => (await load())[name](...args);
-    Object.assign(target, { [name]: utilities?.[name] ?? standIn });
+    const lazyUtility: Utility = async (...args) => (await load())[name](...args);
+    Object.assign(target, { [name]: utilities?.[name] ?? lazyUtility });
   }
   const how = utilities
     ? 'For example: formatQuery(parseSQL("age > 21"), "mongodb")'

@@ -5,18 +5,17 @@ type Content = ComponentType<{ className?: string }>;
 let loaded: Content | undefined;
 
 /**
- * The highlighter, where it is there already.
+ * The highlighter if it is loaded.
  *
  * @returns the highlighted content of a code block, or `undefined` before {@link loadHighlighter}
  */
-export function currentHighlighter(): Content | undefined {
+export function getHighlighter(): Content | undefined {
   return loaded;
 }
 
 /**
  * Loads the highlighter. While the site is built, `onServer.ts` stands for this module.
  *
- * @returns the highlighted content of a code block
  * @throws Error when its script cannot be fetched
  */
 export async function loadHighlighter(): Promise<Content> {

@@ -1,5 +1,6 @@
+import type * as inBrowser from '.';
 import Content from './highlightedContent';
 
-/** On the server the highlighter is always there; see `index.ts`. */
-export const currentHighlighter = () => Content;
-export const loadHighlighter = async () => Content;
+/** On the server the highlighter is always there; see `index.ts`, whose exports these replace. */
+export const getHighlighter: typeof inBrowser.getHighlighter = () => Content;
+export const loadHighlighter: typeof inBrowser.loadHighlighter = async () => Content;

@@ -1,6 +1,9 @@
+import { CodeLinks, linksOf } from '@site/src/components/CodeLinks';
 import Forward from '@site/src/components/Forward';
+import NameLink from '@site/src/components/NameLink';
+import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, isValidElement } from 'react';
 
 /** A table that is wider than the page scrolls by itself, also by keyboard. */
 function Table(props: ComponentProps<'table'>) {
@@ -12,5 +15,31 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** The components that a guide may use without importing them. */
-export default { ...MDXComponents, table: Table, Forward };
+type CodeProps = ComponentProps<'code'> & { metastring?: string };
+
+/**
+ * Code may hold links: inline code as elements, which the stock component takes for a block, and a block
+ * as addresses in its fence.
+ */
+function Code({ metastring, ...props }: CodeProps) {
+  const parts = Children.toArray(props.children);
+  const hasLines = parts.some((part) => typeof part === 'string' && part.includes('\n'));
+  if (parts.some(isValidElement) && !hasLines) return <CodeInline {...props} />;
+  return (
+    <CodeLinks.Provider value={linksOf(metastring)}>
+      <MDXComponents.code {...{ metastring }} {...props} />
+    </CodeLinks.Provider>
+  );
+}
+
+/**
+ * The components that a guide may use without importing them, and `NameLink`, which a plugin adds to the
+ * rows of tables.
+ */
+export default {
+  ...MDXComponents,
+  code: Code,
+  table: Table,
+  Forward,
+  NameLink,
+};

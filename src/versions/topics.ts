@@ -1,3 +1,5 @@
+import { FORWARDED_GUIDES } from '../../config/forwardedGuides';
+
 /** A page of a docs version, as far as finding the same topic in another version goes. */
 export interface TopicPage {
   id: string;
@@ -20,21 +22,11 @@ export interface TopicTarget {
   isSame: boolean;
 }
 
-/** Ids that were one topic's at different times, the newest first. */
-const SAME: readonly (readonly string[])[] = [
-  ['components/querybuilder', 'api/querybuilder'],
-  ['components/valueeditor', 'api/valueeditor'],
-  ['styling/classnames', 'api/classnames'],
-  ['styling/overview', 'tips/styling'],
-  ['utils/export', 'api/export'],
-  ['utils/import', 'api/import'],
-  ['utils/misc', 'api/misc'],
-  ['utils/validation', 'api/validation'],
-  ['buildless', 'umd'],
-];
+/** Ids of the same topic in different versions, the newest first. */
+const EQUIVALENT_IDS = Object.entries(FORWARDED_GUIDES).map(([before, after]) => [after, before]);
 
-/** The next best topic, by the start of an id; the first that matches counts. */
-const NEAR: readonly (readonly [start: string, near: string])[] = [
+/** The nearest other topic, by the start of an id. The first match wins. */
+const NEAREST_TOPICS: readonly (readonly [start: string, near: string])[] = [
   ['components/shiftactions', 'components/rule'],
   ['components/', 'components/querybuilder'],
   ['styling/overview', 'styling/classnames'],
@@ -45,7 +37,7 @@ const NEAR: readonly (readonly [start: string, near: string])[] = [
 ];
 
 /** The folders whose pages a version lists on a page of its own. */
-const CATEGORIES: Record<string, string> = {
+const CATEGORY_SLUGS: Record<string, string> = {
   api: 'api',
   components: 'components',
   styling: 'styling',
@@ -54,64 +46,65 @@ const CATEGORIES: Record<string, string> = {
 };
 
 /** Which category of other versions comes nearest to one. */
-const NEAR_CATEGORY: Record<string, readonly string[]> = {
+const NEAREST_CATEGORIES: Record<string, readonly string[]> = {
   api: ['components'],
   components: ['api'],
   styling: ['api'],
   utilities: ['api'],
 };
 
-const equals = (id: string) => SAME.find((ids) => ids.includes(id)) ?? [id];
+const equivalentIds = (id: string) => EQUIVALENT_IDS.find((ids) => ids.includes(id)) ?? [id];
 
-const find = ({ docs }: TopicVersion, id: string) => docs.find((doc) => doc.id === id);
+const findDoc = ({ docs }: TopicVersion, id: string) => docs.find((doc) => doc.id === id);
 
-function main(version: TopicVersion): TopicTarget {
-  const path = find(version, version.mainDocId)?.path ?? version.path;
+function mainPage(version: TopicVersion): TopicTarget {
+  const path = findDoc(version, version.mainDocId)?.path ?? version.path;
   return { path, isSame: false };
 }
 
 /**
  * Finds the page of a version that has the same topic as a page of another version.
  *
- * @param id - the page's id
  * @param version - the version to look in
  * @returns the page, or `undefined` where the version has none on that topic
  */
-export function sameTopic(id: string, version: TopicVersion): TopicPage | undefined {
-  const ids = equals(id);
+export function findSameTopic(id: string, version: TopicVersion): TopicPage | undefined {
+  const ids = equivalentIds(id);
   // Newer ids first: where a version has both, the older one only forwards.
-  return ids.map((other) => find(version, other)).find((page) => page !== undefined);
+  return ids.map((other) => findDoc(version, other)).find((page) => page !== undefined);
 }
 
 /**
  * Finds the page of a version to read instead of a page of another version.
  *
- * @param id - the page's id
  * @param version - the version to look in
  * @returns the page on the same topic, or else the nearest one; at last the version's first page
  */
-export function nearestTopic(id: string, version: TopicVersion): TopicTarget {
+export function findNearestTopic(id: string, version: TopicVersion): TopicTarget {
   const tried = new Set<string>();
   for (let next: string | undefined = id; next && !tried.has(next); ) {
     tried.add(next);
-    const page = sameTopic(next, version);
+    const page = findSameTopic(next, version);
     if (page) return { path: page.path, isSame: next === id };
-    const newest: string = equals(next)[0] ?? next;
-    next = NEAR.find(([start]) => newest.startsWith(start))?.[1];
+    const newest: string = equivalentIds(next)[0] ?? next;
+    next = NEAREST_TOPICS.find(([start]) => newest.startsWith(start))?.[1];
   }
   if (id.startsWith('tips/') && hasCategory(version, 'tips--tricks')) {
     return { path: `${version.path}/category/tips--tricks`, isSame: false };
   }
-  return main(version);
+  return mainPage(version);
 }
 
 function hasCategory({ docs }: TopicVersion, slug: string): boolean {
   // Pages that only forward, such as `api/*` since version 6, have no category.
   const isForwarding = (id: string) =>
-    docs.some((doc) => doc.id !== id && equals(id)[0] === doc.id && equals(id).indexOf(id) > 0);
+    docs.some(
+      (doc) =>
+        doc.id !== id && equivalentIds(id)[0] === doc.id && equivalentIds(id).indexOf(id) > 0,
+    );
   return docs.some(({ id }) => {
     const folder = id.split('/')[0] ?? '';
-    return id.includes('/') && CATEGORIES[folder] === slug && !isForwarding(id);
+    return id.includes('/') && CATEGORY_SLUGS[folder] === slug && !isForwarding(id);
   });
 }
 
@@ -122,11 +115,11 @@ function hasCategory({ docs }: TopicVersion, slug: string): boolean {
  * @param version - the version to look in
  * @returns the same category, or else the nearest one, or the version's first page
  */
-export function nearestCategory(slug: string, version: TopicVersion): TopicTarget {
-  for (const candidate of [slug, ...(NEAR_CATEGORY[slug] ?? [])]) {
+export function findNearestCategory(slug: string, version: TopicVersion): TopicTarget {
+  for (const candidate of [slug, ...(NEAREST_CATEGORIES[slug] ?? [])]) {
     if (hasCategory(version, candidate)) {
       return { path: `${version.path}/category/${candidate}`, isSame: candidate === slug };
     }
   }
-  return main(version);
+  return mainPage(version);
 }

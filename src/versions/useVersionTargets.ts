@@ -1,6 +1,11 @@
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { nearestCategory, nearestTopic, type TopicTarget, type TopicVersion } from './topics';
+import {
+  findNearestCategory,
+  findNearestTopic,
+  type TopicTarget,
+  type TopicVersion,
+} from './topics';
 
 /** Finds where the reader goes in a version. */
 export type FindTarget = (version: TopicVersion) => TopicTarget;
@@ -8,7 +13,6 @@ export type FindTarget = (version: TopicVersion) => TopicTarget;
 /**
  * Tells, for the page that is shown, where it is in each docs version.
  *
- * @param pluginId - the docs instance
  * @returns a function from a version to the page on the same topic, or the nearest one; outside the
  *   guides it is the version's first page
  */
@@ -16,10 +20,10 @@ export function useVersionTargets(pluginId?: string): FindTarget {
   const { activeVersion, activeDoc } = useActiveDocContext(pluginId);
   const { pathname } = useLocation();
   return (version) => {
-    if (activeDoc) return nearestTopic(activeDoc.id, version);
+    if (activeDoc) return findNearestTopic(activeDoc.id, version);
     const category = activeVersion && /\/category\/([\w-]+)$/.exec(pathname)?.[1];
-    if (category) return nearestCategory(category, version);
+    if (category) return findNearestCategory(category, version);
     // Nothing is lost on the way from a page that has no version.
-    return { ...nearestTopic(version.mainDocId, version), isSame: true };
+    return { ...findNearestTopic(version.mainDocId, version), isSame: true };
   };
 }

@@ -12,8 +12,6 @@ function jump(event: MouseEvent): void {
 /**
  * The button that leads back to the top of a long page; it does not move the page gradually for
  * readers who prefer reduced motion.
- *
- * @returns the button
  */
 export default function BackToTopButton(): ReactNode {
   return (

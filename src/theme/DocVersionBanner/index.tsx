@@ -54,7 +54,6 @@ function LatestVersionLink(): ReactNode {
  * The banner of an unreleased or unmaintained version. Its link leads to the same topic in the latest
  * version also where the page has another id there.
  *
- * @param props - the class of its place
  * @returns the banner, or nothing for a maintained version
  */
 export default function DocVersionBanner({ className }: Props): ReactNode {

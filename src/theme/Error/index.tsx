@@ -2,7 +2,7 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
-import { failureText } from '@site/src/routeLoading/failureText';
+import { failureText } from '@site/src/codeLoading/failureText';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -27,10 +27,9 @@ function Crash({ error, tryAgain }: Props): ReactNode {
 
 /**
  * The page for a crash outside a page's own content, such as in the navigation bar. It is Docusaurus'
- * own, with the site's looks and with the words of the crash page of the theme, which Docusaurus shows
+ * own, with the site's styles and with the words of the crash page of the theme, which Docusaurus shows
  * when only the content has crashed.
  *
- * @param props - the error, and how to render the page anew
  * @returns the page, without bar and footer when those crash too
  */
 export default function CrashPage(props: Props): ReactNode {

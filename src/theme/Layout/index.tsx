@@ -6,12 +6,7 @@ import type { ReactNode } from 'react';
 /** Pages that are there to be used, not read. */
 const NEEDING_SCRIPTS = /^\/(?:demo|sandbox|search)\b/;
 
-/**
- * The layout of every page. Where scripts are off, pages that cannot do without say so.
- *
- * @param props - the page's content and metadata
- * @returns the page
- */
+/** The layout of every page. Where scripts are off, pages that cannot do without say so. */
 export default function Layout({ children, ...props }: Props): ReactNode {
   const { pathname } = useLocation();
   return (

@@ -1,21 +1,22 @@
-import LoadFailure from '@site/src/components/LoadFailure';
-import type { ReactNode } from 'react';
-import type { LoadingComponentProps } from 'react-loadable';
+import PageFailure from '@site/src/codeLoading/PageFailure';
+import type OriginalLoading from '@theme/Loading';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * What stands in for a page whose code is loading: nothing at first, a spinner after a moment, and
- * when loading fails the error with a way to try again.
- *
- * @param props - the state of loading, from `react-loadable`
- * @returns the spinner, the box, or nothing
+ * What a page shows while its code is loading: nothing at first, a spinner after a moment, and when
+ * loading fails the error with a way to try again.
  */
-export default function Loading({ error, pastDelay, retry }: LoadingComponentProps): ReactNode {
+export default function Loading({
+  error,
+  pastDelay,
+  retry,
+}: ComponentProps<typeof OriginalLoading>): ReactNode {
   if (error) {
     return (
-      <LoadFailure error={error} onRetry={retry}>
+      <PageFailure error={error} onRetry={retry}>
         This page did not load.
-      </LoadFailure>
+      </PageFailure>
     );
   }
   return pastDelay ? <div role="status" aria-label="Loading" className={styles.spinner} /> : null;

@@ -20,9 +20,6 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /**
  * The version switch of the top bar. It keeps the reader on the same topic; where a version has no
  * page on it, it says so and leads to the nearest page.
- *
- * @param props - what the navbar's configuration says
- * @returns the dropdown
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,

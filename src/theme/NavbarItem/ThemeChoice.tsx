@@ -12,11 +12,7 @@ interface Props {
   mobile?: boolean;
 }
 
-/**
- * An item of the preferences menu that chooses a theme.
- *
- * @param props - see {@link Props}
- */
+/** An item of the preferences menu that chooses a theme. */
 export default function ThemeChoice({ label, choice, mobile }: Props): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (

@@ -2,11 +2,7 @@ import Head from '@docusaurus/Head';
 import OriginalNotFound from '@theme-original/NotFound';
 import type { ReactNode } from 'react';
 
-/**
- * The not-found page, marked as such for the script of the page-suffixes plugin.
- *
- * @returns the page
- */
+/** The not-found page, marked as such for `plugins/headScripts/pageSuffixes.ts`. */
 export default function NotFound(): ReactNode {
   return (
     <>

@@ -1,11 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { currentHighlighter, loadHighlighter } from '@site/src/highlighter';
+import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
+import { getHighlighter, loadHighlighter } from '@site/src/highlighter';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   className?: string;
@@ -18,8 +19,6 @@ const IN_PUBLISHED_HTML = process.env.NODE_ENV === 'production';
  * The code of a code block. Code that the page's HTML holds is kept as it is there, so that reading
  * a page needs no highlighter; code that appears later is plain until the highlighter has come.
  *
- * @param props - the class of the block
- * @returns the code
  * @throws Error on the server, when the highlighter is not there
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
@@ -28,7 +27,8 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const pre = wordWrap.codeBlockRef as RefObject<HTMLPreElement>;
   const isBrowser = useIsBrowser();
   const [published, setPublished] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
-  const [Highlighted, setHighlighted] = useState(currentHighlighter);
+  const [Highlighted, setHighlighted] = useState(getHighlighter);
+  const followLink = useFollowedLinks();
   const keep = published === code && !Highlighted;
 
   useIsomorphicLayoutEffect(() => {
@@ -58,15 +58,17 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   if (Highlighted) return <Highlighted className={className} />;
   if (!ExecutionEnvironment.canUseDOM) {
     throw new Error(
-      'A code block was rendered on the server without its highlighter: check the alias in plugins/entry-size.',
+      'A code block was rendered on the server without its highlighter: check the alias in plugins/framework/entry-size.',
     );
   }
   if (keep) {
     return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link, too
       <pre
         // React would otherwise turn this element into the one below, and keep what it holds.
         key="published"
         ref={pre}
+        onClick={followLink}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server rendered
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -78,9 +80,9 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       ref={pre}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
       tabIndex={0}
-      className={clsx(className, styles.codeBlock, 'thin-scrollbar')}
+      className={clsx(className, styles.plain, 'thin-scrollbar')}
     >
-      <code className={styles.codeBlockLines}>{code}</code>
+      <code>{code}</code>
     </pre>
   );
 }

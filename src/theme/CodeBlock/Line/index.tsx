@@ -7,9 +7,6 @@ import styles from './styles.module.css';
 /**
  * A line of highlighted code. The stock one is a `div`, which HTML does not allow inside `code`; it
  * holds no hooks, so it can be called for its properties.
- *
- * @param props - the tokens of the line, and how they are written
- * @returns the line
  */
 export default function CodeBlockLine(props: Props): ReactElement {
   const line = OriginalLine(props) as ReactElement<ComponentProps<'span'>>;

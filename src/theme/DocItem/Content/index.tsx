@@ -1,24 +1,24 @@
-import { useActivePlugin, useDoc } from '@docusaurus/plugin-content-docs/client';
-import ApiMemberKind from '@site/src/components/ApiNote/ApiMemberKind';
+import { MDXProvider } from '@mdx-js/react';
+import { DocPartsContext } from '@site/src/components/DocParts';
 import NearestTopic from '@site/src/components/NearestTopic';
 import OriginalContent from '@theme-original/DocItem/Content';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 
 /**
- * The text of a docs page; that of an API member begins with its kind and its package, and one
- * that the version switch could not find begins with a note.
- *
- * @param props - the page's content
- * @returns the text
+ * The text of a docs page, with the parts that its docs plugin adds; a page that the version switch
+ * could not find begins with a note.
  */
-export default function DocItemContent(props: ComponentProps<typeof OriginalContent>): ReactNode {
-  const plugin = useActivePlugin();
-  const { metadata } = useDoc();
+export default function DocItemContent({
+  children,
+}: ComponentProps<typeof OriginalContent>): ReactNode {
+  const { before, components } = useContext(DocPartsContext);
   return (
     <>
-      {plugin?.pluginId === 'api' && <ApiMemberKind docId={metadata.id} />}
+      {before}
       <NearestTopic />
-      <OriginalContent {...props} />
+      <OriginalContent>
+        {components ? <MDXProvider components={components}>{children}</MDXProvider> : children}
+      </OriginalContent>
     </>
   );
 }

@@ -1,19 +1,14 @@
-import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
-import ApiNote from '@site/src/components/ApiNote';
+import { DocPartsContext } from '@site/src/components/DocParts';
 import OriginalFooter from '@theme-original/DocItem/Footer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
-/**
- * The end of a docs page; on a page of the API reference it says what the page was made from.
- *
- * @returns the footer
- */
+/** The end of a docs page; a page of the API reference then tells what it was made from. */
 export default function DocItemFooter(): ReactNode {
-  const plugin = useActivePlugin();
+  const { after } = useContext(DocPartsContext);
   return (
     <>
       <OriginalFooter />
-      {plugin?.pluginId === 'api' && <ApiNote />}
+      {after}
     </>
   );
 }

@@ -11,8 +11,6 @@ import styles from './styles.module.css';
  * The button that switches between light and dark. The stock button goes through three states, and
  * its first press changes nothing visible when the system's theme is the first of them; here each
  * press does. The preferences menu leads back to the system's theme.
- *
- * @param props - the class of its place
  */
 export default function NavbarColorModeToggle({ className }: Props): ReactNode {
   const { colorMode, setColorMode } = useColorMode();

@@ -1,12 +1,12 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useEffect } from 'react';
 
-/** What lies beside an element and beside each of its ancestors. */
+/** The siblings of an element and of each of its ancestors. */
 function around(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent) return [];
-  const beside = [...parent.children].filter((child) => child !== element) as HTMLElement[];
-  return parent === document.body ? beside : [...beside, ...around(parent)];
+  const siblings = [...parent.children].filter((child) => child !== element) as HTMLElement[];
+  return parent === document.body ? siblings : [...siblings, ...around(parent)];
 }
 
 /** Focuses an element as soon as it can be focused: one that slides in is hidden at first. */

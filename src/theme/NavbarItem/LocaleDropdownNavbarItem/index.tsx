@@ -1,6 +1,5 @@
 import { useLocation } from '@docusaurus/router';
 import { mergeSearchStrings } from '@docusaurus/theme-common';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -21,8 +20,6 @@ const THEMES = [
 /**
  * The preferences menu: the themes and the languages. A menu of its own for the languages would hold
  * one choice, as long as the site has one language.
- *
- * @param props - the item in the navbar's configuration
  */
 export default function LocaleDropdownNavbarItem({
   mobile,
@@ -31,9 +28,9 @@ export default function LocaleDropdownNavbarItem({
   queryString,
   ...props
 }: Props): ReactNode {
-  const { search, hash } = useLocation();
-  const { createUrl } = useAlternatePageUtils();
+  const { pathname, search, hash } = useLocation();
   const {
+    siteConfig: { baseUrl },
     i18n: { currentLocale, locales, localeConfigs },
   } = useDocusaurusContext();
   const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
@@ -43,7 +40,7 @@ export default function LocaleDropdownNavbarItem({
     return {
       label: localeConfigs[locale]?.label,
       lang: localeConfigs[locale]?.htmlLang,
-      to: `pathname://${createUrl({ locale, fullyQualified: false })}${query}${hash}`,
+      to: `pathname://${localeConfigs[locale]?.baseUrl}${pathname.slice(baseUrl.length)}${query}${hash}`,
       target: '_self',
       autoAddBaseUrl: false,
       // Such an address is no link of the router, which would mark the active one.

@@ -10,8 +10,6 @@ import { wordsOf } from './wordsOf';
 
 /**
  * What a reader sees where there is no page: where to look for it, and where to report the link.
- *
- * @returns the content of the not-found page
  */
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /**
  * The words of the last part of a path, to search for.
@@ -10,5 +10,5 @@ export function wordsOf(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   // Spread into characters: some take two of the units that `slice` counts.
-  return [...words].slice(0, MOST_CHARACTERS).join('');
+  return [...words].slice(0, MAX_CHARACTERS).join('');
 }

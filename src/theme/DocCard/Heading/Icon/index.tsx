@@ -1,7 +1,5 @@
 /**
  * The stock icon of a card is an emoji that differs with the reader's fonts and says nothing.
- *
- * @returns nothing
  */
 export default function DocCardHeadingIcon(): null {
   return null;

@@ -6,9 +6,6 @@ import styles from './styles.module.css';
 /**
  * A dropdown of the top bar, which Escape closes, too: a menu that opens under the pointer covers
  * what is below it, and must go without the pointer being moved (WCAG 1.4.13).
- *
- * @param props - the link that opens it, and the links in it
- * @returns the dropdown
  */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const around = useRef<HTMLDivElement>(null);

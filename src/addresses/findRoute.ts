@@ -9,7 +9,7 @@
  * @param paths - the paths of all routes
  * @returns the path of the route, or `undefined` when there is none, or more than one
  */
-export function routeAt(pathname: string, paths: readonly string[]): string | undefined {
+export function findRoute(pathname: string, paths: readonly string[]): string | undefined {
   if (paths.includes(pathname)) return pathname;
   let decoded = pathname;
   try {

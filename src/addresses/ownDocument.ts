@@ -1,0 +1,23 @@
+import { findPage } from '@route-records/pages';
+import { createRoot, type Root } from 'react-dom/client';
+import { isOwnDocument, ROUTE_ATTRIBUTE } from './documentRoute';
+
+/**
+ * Prepares the first render, when the page at the address is known and the router has not read the
+ * address.
+ *
+ * - The address gets the letter case of its page, so that nothing that compares paths is misled.
+ * - A document that holds the HTML of another page is replaced instead of hydrated. Docusaurus uses
+ *   `window.docusaurusRoot`, where it exists, instead of hydrating.
+ */
+export function prepareFirstRender(): void {
+  const { origin, pathname, search, hash } = window.location;
+  const page = findPage(pathname);
+  if (page && page !== pathname) {
+    window.history.replaceState(window.history.state, '', origin + page + search + hash);
+  }
+  const container = document.getElementById('__docusaurus');
+  const rendered = document.documentElement.getAttribute(ROUTE_ATTRIBUTE);
+  if (!container || isOwnDocument(rendered, page)) return;
+  (window as { docusaurusRoot?: Root }).docusaurusRoot = createRoot(container);
+}
