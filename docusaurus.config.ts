@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { analyticsOf } from './config/analytics';
+import { announcementOf } from './config/announcement';
 import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
 import { fontTags } from './config/font';
@@ -10,38 +11,45 @@ import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
 import { SITE } from './config/site';
 import { sitemap } from './config/sitemap';
+import { UNRELEASED_MAJOR } from './config/versions';
 import { withoutScriptsTags } from './config/withoutScripts';
-import apiReference from './plugins/api-reference';
-import entrySize from './plugins/entry-size';
-import formatDifferences from './plugins/format-differences';
-import forwarding from './plugins/forwarding';
-import homeFacts from './plugins/home-facts';
-import letterCase from './plugins/letter-case';
-import malformedAddresses from './plugins/malformed-addresses';
-import newAnnouncement from './plugins/new-announcement';
-import opensearch from './plugins/opensearch';
-import pageSuffixes from './plugins/page-suffixes';
-import rawText from './plugins/raw-text';
-import routeAssets from './plugins/route-assets';
-import routeLoading from './plugins/route-loading';
-import searchKeys from './plugins/search-keys';
-import searchRecords from './plugins/search-records';
-import security from './plugins/security';
-import shippedPackages from './plugins/shipped-packages';
-import socialCards from './plugins/social-cards';
-import storedTheme from './plugins/stored-theme';
-import styleIsolation from './plugins/style-isolation';
-import versionChanges from './plugins/version-changes';
+import apiReference from './plugins/content/api-reference';
+import formatDifferences from './plugins/content/format-differences';
+import homeFacts from './plugins/content/home-facts';
+import { remarkPlugins } from './plugins/content/remarkPlugins';
+import staticTables from './plugins/content/static-tables';
+import rehypeStaticTables from './plugins/content/static-tables/rehypeStaticTables';
+import uiLibraryDemos from './plugins/content/ui-libraries';
+import versionChanges from './plugins/content/version-changes';
+import entrySize from './plugins/framework/entry-size';
+import rawText from './plugins/framework/raw-text';
+import referenceDocs from './plugins/framework/reference-docs';
+import routeAssets from './plugins/framework/route-assets';
+import routeLoading from './plugins/framework/route-loading';
+import routeRecords from './plugins/framework/route-records';
+import styleIsolation from './plugins/framework/style-isolation';
+import unusedStyles from './plugins/framework/unused-styles';
+import headScripts from './plugins/headScripts';
+import forwarding from './plugins/publishing/forwarding';
+import letterCase from './plugins/publishing/letter-case';
+import opensearch from './plugins/publishing/opensearch';
+import referenceData from './plugins/publishing/reference-data';
+import sandbox from './plugins/publishing/sandbox';
+import searchRecords from './plugins/publishing/search-records';
+import shippedPackages from './plugins/publishing/shipped-packages';
+import socialCards from './plugins/publishing/social-cards';
+import released from './versions.json';
 
 const preset: Preset.Options = {
-  docs: guides,
+  docs: { ...guides, remarkPlugins },
   blog: false,
-  pages: { remarkPlugins: guides.remarkPlugins },
+  pages: { remarkPlugins },
   theme: {
     customCss: [
       './src/css/tokens.css',
       './src/css/docsearch.css',
       './src/css/site.css',
+      './src/css/members.css',
       './src/css/forcedColors.css',
       './src/css/print.css',
     ],
@@ -57,12 +65,7 @@ const themeConfig: Preset.ThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: true } },
-  announcementBar: {
-    id: 'version-8-guides',
-    content:
-      'Version 8: <a href="/docs/next/intro">guides</a> and <a href="/docs/next/migrate">what changes</a>',
-    isCloseable: true,
-  },
+  announcementBar: announcementOf(UNRELEASED_MAJOR, released),
   navbar: {
     title: SITE.title,
     hideOnScroll: true,
@@ -92,37 +95,45 @@ const config: Config = {
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'warn' } },
   presets: [['classic', preset]],
   plugins: [
-    // Its script comes before those of other plugins.
-    security,
+    headScripts,
+    // content
     apiReference,
+    [referenceDocs, { ...reference, rehypePlugins: [rehypeStaticTables] }],
+    staticTables,
     versionChanges,
-    ['@docusaurus/plugin-content-docs', reference],
-    ['@docusaurus/plugin-client-redirects', { redirects }],
+    uiLibraryDemos,
     formatDifferences,
     homeFacts,
-    malformedAddresses,
-    searchKeys,
-    newAnnouncement,
-    pageSuffixes,
-    storedTheme,
-    forwarding,
-    letterCase,
+    // framework
     entrySize,
     routeAssets,
     routeLoading,
+    routeRecords,
     styleIsolation,
+    [
+      unusedStyles,
+      { stylesheet: '@docsearch/css/dist/modal.css', usedBy: ['src/components/search/**/*.tsx'] },
+    ],
+    // After the plugins that add rules for files.
     rawText,
+    // publishing
+    ['@docusaurus/plugin-client-redirects', { redirects }],
+    forwarding,
+    letterCase,
     socialCards,
+    referenceData,
     searchRecords,
     opensearch,
+    sandbox,
     shippedPackages,
   ],
   headTags: [...fontTags, ...withoutScriptsTags, ...searchTags(hosted, SITE.title)],
   clientModules: [
-    './src/clientModules/ownDocument.ts',
     './src/clientModules/restoredPage.ts',
-    './src/clientModules/searchArrival.ts',
+    './src/clientModules/highlightSearchTerms.ts',
     './src/clientModules/consoleUtilities.ts',
+    './src/clientModules/sharedByPages.ts',
+    './src/clientModules/staticHtml.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
   ],
   customFields: { hostedSearch: hosted, analytics },

@@ -25,7 +25,6 @@ const REQUIRED = 'required';
  * Reads from the environment whether page views are counted. Without a site id nothing is sent.
  *
  * @param environment - the environment variables
- * @returns the settings, or `undefined`
  * @throws Error when the site id is set and another variable is missing or wrong
  */
 export function analyticsOf(

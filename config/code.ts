@@ -2,7 +2,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 
 /**
  * Code colours are CSS variables (see `src/css/tokens.css`), so that the page needs no script to
- * show them right in either colour mode; one theme therefore serves both.
+ * show them right in either color mode; one theme therefore serves both.
  */
 const theme: PrismTheme = {
   plain: { color: 'var(--code-text)', backgroundColor: 'var(--code-background)' },

@@ -1,9 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import remarkApiLinks from '../plugins/remark-api-links';
-import remarkPropsTable from '../plugins/remark-props-table';
-import remarkRowAnchors from '../plugins/remark-row-anchors';
-import { API_VERSION, DOCS_VERSIONS, LAST_VERSION, PACKAGE_FOLDERS } from './versions';
+import { DOCS_VERSIONS, LAST_VERSION } from './versions';
 
 /** The versioned guides, at `/docs`. */
 export const guides: DocsOptions = {
@@ -12,13 +8,6 @@ export const guides: DocsOptions = {
   sidebarPath: './sidebars.ts',
   lastVersion: LAST_VERSION,
   versions: DOCS_VERSIONS,
-  // Install commands are written once, for npm; readers pick their package manager.
-  remarkPlugins: [
-    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-    [remarkPropsTable, { packageFolders: PACKAGE_FOLDERS }],
-    remarkRowAnchors,
-    [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${API_VERSION}`] }],
-  ],
 };
 
 /** The API reference, generated into `api/` and served at `/api`. */
@@ -27,6 +16,8 @@ export const reference: DocsOptions = {
   path: 'api',
   routeBasePath: 'api',
   sidebarPath: './api-extractor/sidebar.ts',
+  // Guides do not load what the pages of members need.
+  docItemComponent: '@theme/ApiItem',
   breadcrumbs: false,
   versions: { current: { label: 'Latest' } },
 };

@@ -11,7 +11,6 @@ const consentItem = {
  * The page footer.
  *
  * @param analytics - who counts page views, which readers can take back their consent to
- * @returns its groups of links
  */
 export const footerOf = (analytics: Analytics | undefined): MultiColumnFooter => ({
   style: 'dark',

@@ -29,7 +29,6 @@ type VariableOf = keyof typeof SEARCH_VARIABLES;
  * @param environment - the environment variables
  * @param wanted - which variables
  * @param purpose - what they are for, as it ends the sentence "… are needed to"
- * @returns their values
  * @throws Error naming the missing ones
  */
 export function readVariables<Name extends VariableOf>(
@@ -48,10 +47,9 @@ export function readVariables<Name extends VariableOf>(
 }
 
 /**
- * Reads the origin that stands in for the provider's hosts.
+ * Reads the origin that replaces the provider's hosts.
  *
  * @param environment - the environment variables
- * @returns the origin, or `undefined` when the provider itself is to answer
  * @throws Error when the variable holds no address of a host
  */
 export function readHost(environment: Environment): string | undefined {
@@ -70,7 +68,6 @@ export function readHost(environment: Environment): string | undefined {
  * the site searches by itself.
  *
  * @param environment - the environment variables
- * @returns the provider's settings, or `undefined`
  * @throws Error when the application id is set and a variable that it needs is not
  */
 export function hostedSearch(environment: Environment): HostedSearch | undefined {
@@ -88,7 +85,6 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
  *
  * @param hosted - the provider's settings
  * @param title - the site's name
- * @returns the tags
  */
 export function searchTags(hosted: HostedSearch | undefined, title: string): HtmlTagObject[] {
   const description: HtmlTagObject = {

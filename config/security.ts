@@ -1,4 +1,3 @@
-import type { HeaderRule } from '../plugins/security/headerFiles';
 import { platforms } from '../src/sandbox/platforms';
 import { analyticsOf } from './analytics';
 import { type HostedSearch, hostedSearch } from './search';
@@ -8,7 +7,6 @@ import { TRUSTED_TYPES_POLICIES } from './trustedTypes';
  * Lists the other hosts that pages send requests to: none, unless one is configured.
  *
  * @param environment - the environment variables
- * @returns their origins
  * @throws Error when a variable is wrong
  */
 export function connectOrigins(
@@ -43,7 +41,6 @@ export interface PolicyOptions {
  * Styles may be inline: the UI libraries of the demos write theirs at run time.
  *
  * @param options - see {@link PolicyOptions}
- * @returns the policy
  */
 export function contentSecurityPolicy({ scriptHashes, connect }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
@@ -55,6 +52,8 @@ export function contentSecurityPolicy({ scriptHashes, connect }: PolicyOptions):
     'connect-src': ["'self'", ...connect],
     // Queries are imported and run in workers.
     'worker-src': ["'self'"],
+    // The preview of the sandbox page. Readers can come there from any page without a reload.
+    'frame-src': ["'self'"],
     'form-action': ["'self'", ...new Set(platforms.map(({ action }) => new URL(action).origin))],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -64,6 +63,23 @@ export function contentSecurityPolicy({ scriptHashes, connect }: PolicyOptions):
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/**
+ * The policy of the page in the frame of the sandbox's preview, where the code of readers runs: its inline
+ * scripts and styles, and no request. The `sandbox` attribute of the frame gives it an origin of its own, and
+ * the policy of the page around it decides where the frame can go.
+ */
+export const PREVIEW_POLICY = Object.entries({
+  'default-src': "'none'",
+  'script-src': "'unsafe-inline'",
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data: blob:',
+  'font-src': 'data:',
+  'form-action': "'none'",
+  'base-uri': "'none'",
+})
+  .map(([name, value]) => `${name} ${value}`)
+  .join('; ');
 
 /** Who else is told the address of a page: another site its origin, a site without TLS nothing. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
@@ -98,6 +114,13 @@ const WORKER_POLICY = [
   "connect-src 'self'",
   FRAME_ANCESTORS,
 ].join('; ');
+
+/** Headers of the host's answers below a path. */
+export interface HeaderRule {
+  /** The path, with a slash at its end. */
+  below: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
  * The headers of the host's answers, by path: of every answer those for what a page cannot say by

@@ -1,28 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { VersionOptions } from '@docusaurus/plugin-content-docs';
+import { dependencies } from '../package.json';
 // Cutting a version adds it here, in front.
 import released from '../versions.json';
+
+/** The root folder of the site. Docusaurus, Vitest and the scripts of package.json all run there. */
+const SITE_DIR = process.cwd();
 
 /** The version served at `/docs`: the newest that was released. */
 export const LAST_VERSION = released[0] as string;
 
-/** The version that the demos, the API reference and the installed adapters are of. */
-export const API_VERSION = '7';
-
-/** Where the packages are installed that the unreleased guides describe, below the root folder. */
-const UNRELEASED_PACKAGES = 'versions/v8';
-
-const majorOf = (packages: string) => packages.replace(/.*\/v/, '');
+/**
+ * The version of the demos, the API reference and the installed adapters: the major version of the core
+ * package in package.json.
+ */
+export const API_VERSION = dependencies['react-querybuilder'].split('.')[0] as string;
 
 /**
- * Names the unreleased version, with the major version of its packages as long as that one is not
- * released.
+ * The major version that the unreleased guides describe: that of the newest folder in `versions/`.
  *
- * @param packages - the folder of its packages
+ * @param siteDir - the root folder of the site
  * @param versions - the released versions
- * @returns such as `next (8.x)`
+ * @throws Error when the packages of a released version are missing
  */
-export function unreleasedLabel(packages: string, versions: readonly string[]): string {
-  const major = majorOf(packages);
+export function newestMajor(siteDir: string, versions: readonly string[]): string {
+  const majors = fs
+    .readdirSync(path.join(siteDir, 'versions'))
+    .flatMap((name) => /^v(\d+)$/.exec(name)?.[1] ?? []);
+  const missing = versions.filter((name) => !majors.includes(name));
+  if (missing.length > 0) {
+    throw new Error(
+      missing
+        .map(
+          (name) =>
+            `versions/v${name}/package.json does not exist, but versions.json lists version ${name}. Write it, with the packages that the guides of version ${name} describe.`,
+        )
+        .join('\n'),
+    );
+  }
+  return majors.sort((one, other) => Number(other) - Number(one))[0] as string;
+}
+
+/** The major version that the unreleased guides describe. */
+export const UNRELEASED_MAJOR = newestMajor(SITE_DIR, released);
+
+/**
+ * Names the unreleased version, such as `next (8.x)`: with its major version, until that is released.
+ *
+ * @param major - the major version of its packages
+ * @param versions - the released versions
+ */
+export function unreleasedLabel(major: string, versions: readonly string[]): string {
   return versions.includes(major) ? 'next' : `next (${major}.x)`;
 }
 
@@ -46,7 +75,7 @@ export const GUIDES_VERSIONS: readonly GuidesVersion[] = [
     name: 'next',
     docs: 'docs',
     sidebar: 'sidebars.ts',
-    packages: UNRELEASED_PACKAGES,
+    packages: `versions/v${UNRELEASED_MAJOR}`,
     route: '/docs/next',
   },
   ...released.map((name) => ({
@@ -63,7 +92,7 @@ export const GUIDES_VERSIONS: readonly GuidesVersion[] = [
  */
 export const DOCS_VERSIONS: Record<string, VersionOptions> = {
   current: {
-    label: unreleasedLabel(UNRELEASED_PACKAGES, released),
+    label: unreleasedLabel(UNRELEASED_MAJOR, released),
     path: 'next',
     banner: 'unreleased',
   },

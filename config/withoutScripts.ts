@@ -12,7 +12,7 @@ const STYLES = `
 .navbar{height:auto;position:static!important}
 .navbar__items{flex-wrap:wrap;flex:1 1 100%}
 .navbar__item,.navbar__items .navbar-icon{display:inline-block!important}
-[class*="docRoot_"]{flex-direction:column-reverse}
+:has(>.theme-doc-sidebar-container){flex-direction:column-reverse}
 .theme-doc-sidebar-container{display:block!important;width:100%!important;margin:0!important}
 }`;
 

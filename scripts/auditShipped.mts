@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { SHIPPED_PACKAGES_FILE } from '../config/advisories';
-import type { PackageVersion } from '../plugins/shipped-packages/packagesOf';
-import { askAdvisories } from './askAdvisories.mjs';
+import { SHIPPED_PACKAGES_FILE } from '../config/shippedPackages';
+import type { PackageVersion } from '../plugins/publishing/shipped-packages/findPackages';
+import { fetchAdvisories } from './fetchAdvisories.mjs';
 
 /** The packages that the last build published. */
 function shippedPackages(): PackageVersion[] {
@@ -20,7 +20,7 @@ function registry(): string {
 
 try {
   const packages = shippedPackages();
-  const findings = await askAdvisories(registry(), packages);
+  const findings = await fetchAdvisories(registry(), packages);
   for (const { name, version, severity, title, url } of findings) {
     console.error(`✗ ${name} ${version} (${severity}): ${title}\n  ${url}`);
   }

@@ -79,13 +79,29 @@ if (unsupported) {
 fs.rmSync(REPORT_FILE, { force: true });
 
 const checks = !process.argv.includes(SKIP_CHECK);
-await stage('API reference', () => run('docusaurus', 'api-reference'));
+await stage('Package models', async () => {
+  try {
+    // Loaded late, as the last stages are.
+    const { makeModels } = await import('../packageModel/makeModels.mjs');
+    await makeModels(process.cwd());
+  } catch (error) {
+    return (error as Error).message;
+  }
+});
+await stage('API reference', async () => {
+  // Starting Docusaurus takes far longer than finding that there is nothing to generate.
+  const { fingerprint, isCurrent } = await import('../plugins/content/api-reference/fingerprint');
+  const { PACKAGES } = await import('../api-extractor/packages');
+  if (!isCurrent(fingerprint(process.cwd(), PACKAGES))) return run('docusaurus', 'api-reference');
+  console.log('Nothing changed; api/ is kept.');
+  return undefined;
+});
 if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
 await stage('Policies', async () => {
   try {
     // Loaded late: what it needs does not load on a Node.js that is too old to say so.
-    const { secureSite } = await import('../plugins/security/secureSite');
+    const { secureSite } = await import('../plugins/publishing/security/secureSite');
     secureSite('build', process.env);
   } catch (error) {
     return (error as Error).message;

@@ -2,10 +2,10 @@
 const MINIMUM = [20, 19] as const;
 
 /**
- * Says whether a version of Node.js can build the site.
+ * Checks whether a version of Node.js can build the site.
  *
  * @param version - a version number such as `20.19.0`
- * @returns a sentence that says what to do, or `undefined` when the version will do
+ * @returns a sentence that says what to do, or `undefined` if the version is supported
  */
 export function checkNodeVersion(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -8,13 +8,12 @@ const find = (...names: string[]) =>
 const INSTALL = 'run "npm run test:setup" on Debian, or install Chromium yourself';
 
 /**
- * Finds the browser that tests and measurements use: Chromium's shell without windows where it is
- * installed, which opens a page in half the time, else the whole of Chromium.
+ * Finds the browser that tests and measurements use: Chromium's headless shell if it is
+ * installed, which opens a page in half the time, otherwise Chromium.
  *
- * @returns the path of the browser
  * @throws Error when neither is installed
  */
-export function chromiumPath(): string {
+export function findChromium(): string {
   try {
     return find('chromium-headless-shell', 'chromium');
   } catch {
@@ -23,12 +22,11 @@ export function chromiumPath(): string {
 }
 
 /**
- * Finds the whole of Chromium, for what its shell lacks: the back-forward cache.
+ * Finds full Chromium, for the back-forward cache, which the headless shell does not support.
  *
- * @returns the path of the browser
  * @throws Error when it is not installed
  */
-export function wholeChromiumPath(): string {
+export function findFullChromium(): string {
   try {
     return find('chromium');
   } catch {

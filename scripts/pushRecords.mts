@@ -4,14 +4,12 @@ import { toHosted } from '../src/search/hostedRecord';
 import type { SearchRecord } from '../src/search/SearchRecord';
 
 /**
- * Puts records, settings, facets and synonyms in place of what the hosted index holds. They go into
- * a temporary index that then takes the place of the old one, so that a search never meets half of
- * them.
+ * Replaces the records, settings, facets and synonyms of the hosted index. They are written to a
+ * temporary index that then replaces the old one, so that a search never runs on half of them.
  *
  * @param client - the provider's client, with a key that may write
  * @param indexName - the index to replace
- * @param records - the records
- * @throws Error when there is no record, or the provider refuses; the index then is as it was
+ * @throws Error when there is no record, or the provider refuses; the index then stays unchanged
  */
 export async function pushRecords(
   client: SearchClient,
@@ -38,7 +36,7 @@ export async function pushRecords(
     });
     await client.waitForTask({ indexName: temporary, taskID });
   } catch (error) {
-    // What failed is the news, not that its remains could not be removed.
+    // The first error matters, not a failure to remove the temporary index.
     await client.deleteIndex({ indexName: temporary }).catch(() => {});
     throw error;
   }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Where the message of an error begins, and what stands before it. */
-const START = /^(?:(?:\[cause\]:|\[error\]|\w*Error:)\s*)+/i;
+const ERROR_LABEL = /^(?:(?:\[cause\]:|\[error\]|\w*Error:)\s*)+/i;
 
 /** What follows a message: a stack trace, printed properties, or a piece of the source. */
 const END = /^(?:at |\.\.\. \d+ |[\]})]|\[errors\]|Details:|╭─|Available .+ are:$)/;
@@ -18,7 +18,7 @@ const WRAPPER =
 const VERSION = /^\[ERROR\] Loading of version failed for version (.+)/;
 
 const LIST_MARK = /^->? /;
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 
 /**
  * Finds the sentence that explains why a command failed.
@@ -34,7 +34,9 @@ export function rootCause(printed: readonly string[]): string {
   const newest = lines.findLastIndex((line) => line.startsWith('[ERROR]'));
   const messages = lines
     .slice(Math.max(newest, 0))
-    .flatMap((line, index, error) => (START.test(line) ? [messageOf(error.slice(index))] : []))
+    .flatMap((line, index, error) =>
+      ERROR_LABEL.test(line) ? [getMessage(error.slice(index))] : [],
+    )
     .filter((message) => message !== '' && !WRAPPER.test(message));
   const what = messages.at(-1) ?? lines.at(-1) ?? 'it gave no reason.';
   const version = lines.map((line) => VERSION.exec(line)?.[1]).find(Boolean);
@@ -51,17 +53,17 @@ function plain(line: string): string {
 }
 
 /** The message that the first line begins, in one line; of a long list its first items. */
-function messageOf([first = '', ...rest]: readonly string[]): string {
-  const end = rest.findIndex((line) => END.test(line) || START.test(line));
-  let message = first.replace(START, '');
+function getMessage([first = '', ...rest]: readonly string[]): string {
+  const end = rest.findIndex((line) => END.test(line) || ERROR_LABEL.test(line));
+  let message = first.replace(ERROR_LABEL, '');
   let items = 0;
   for (const line of end < 0 ? rest : rest.slice(0, end)) {
     const isItem = LIST_MARK.test(line);
     if (isItem) items += 1;
-    if (isItem && items > MOST_ITEMS) continue;
+    if (isItem && items > MAX_ITEMS) continue;
     const separator = isItem && !/[:.!]$/.test(message) ? ', ' : ' ';
     message += separator + line.replace(LIST_MARK, '');
   }
-  const hidden = items - MOST_ITEMS;
+  const hidden = items - MAX_ITEMS;
   return hidden > 0 ? `${message}, and ${hidden} more (they are listed above)` : message.trim();
 }

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { readHost, readVariables } from '../config/search';
-import { loadRecords } from '../plugins/search-records/builtRecords';
+import { loadRecords } from '../plugins/publishing/search-records/builtRecords';
 import { hostOf } from '../src/search/hostedClient';
 import { pushRecords } from './pushRecords.mjs';
 

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { HEADERS_FILE, headersOf, readHeaders } from '../plugins/security/headerFiles';
+import { HEADERS_FILE, headersOf, readHeaders } from '../plugins/publishing/security/headerFiles';
 
 export interface StaticHost {
-  /** Where the site answers, without a slash at the end. */
+  /** The address of the site, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -18,7 +18,6 @@ export interface StaticHost {
  *
  * @param folder - the folder to serve
  * @param port - the port to listen on; 0 takes a free one
- * @returns the running host
  * @throws Error when the folder holds no built site, or the port is taken
  */
 export async function startServer(folder: string, port = 0): Promise<StaticHost> {
@@ -36,7 +35,7 @@ export async function startServer(folder: string, port = 0): Promise<StaticHost>
     const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
     response.setHeaders(new Map(Object.entries(headersOf(rules, pathname))));
   };
-  // `dev` reads the folder anew for each request, so that a rebuilt site needs no restart.
+  // `dev` reads the folder again for each request, so that a rebuilt site needs no restart.
   const files = sirv(folder, { dev: true, extensions: ['html'], etag: true, setHeaders });
   const server = createServer((request, response) => {
     files(request, response, () => {

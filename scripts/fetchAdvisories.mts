@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { PackageVersion } from '../plugins/shipped-packages/packagesOf';
+import type { PackageVersion } from '../plugins/publishing/shipped-packages/findPackages';
 
 /** An advisory that names a version in use. */
 export interface Finding extends PackageVersion {
@@ -8,7 +8,7 @@ export interface Finding extends PackageVersion {
   url: string;
 }
 
-/** What a registry says of one advisory, as far as it is used here. */
+/** The fields of an advisory in the response of a registry that are used here. */
 interface Answer {
   title: string;
   severity: string;
@@ -16,7 +16,7 @@ interface Answer {
   vulnerable_versions: string;
 }
 
-/** Where npm's own `audit` asks, below the registry. */
+/** The path of the endpoint that `npm audit` uses, below the registry. */
 const ENDPOINT = '-/npm/v1/security/advisories/bulk';
 
 /**
@@ -25,9 +25,9 @@ const ENDPOINT = '-/npm/v1/security/advisories/bulk';
  * @param registry - address of the registry
  * @param packages - the packages and versions to ask for
  * @returns the advisories, in the order of the packages; empty when none names a version
- * @throws Error when the registry cannot be reached, or does not answer such questions
+ * @throws Error when the registry cannot be reached, or does not support the endpoint
  */
-export async function askAdvisories(
+export async function fetchAdvisories(
   registry: string,
   packages: readonly PackageVersion[],
 ): Promise<Finding[]> {

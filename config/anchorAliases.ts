@@ -1,0 +1,350 @@
+/** The places that answer an anchor: the first one that a page has counts. */
+type Places = string | readonly string[];
+
+/** The anchors that links from elsewhere use, for the guides on one topic in all versions. */
+interface Topic {
+  /** The end of the guide's path, without its extension. */
+  guide: RegExp;
+  /** Anchor of links from elsewhere → ids of headings or rows. */
+  aliases: Readonly<Record<string, Places>>;
+}
+
+const MORE_PARAMETERS = [
+  'paramprefix-paramskeepprefix-and-numberedparams',
+  'paramprefix-and-paramskeepprefix',
+  'paramprefix',
+];
+
+/**
+ * Links in forums, articles and code point at headings of the library's own documentation. Names of props,
+ * options and the like need no entry: `remark-name-anchors` gives each row that describes one its anchor.
+ */
+const TOPICS: readonly Topic[] = [
+  {
+    guide: /version-3\/intro$/,
+    aliases: {
+      defaults: 'constants',
+      formatquery: 'export-with-formatquery',
+      'other-exports': 'constants',
+      parsesql: 'what-this-version-does-not-have',
+      usage: 'first-example',
+    },
+  },
+  {
+    guide: /\/intro$/,
+    aliases: {
+      basics: ['render-the-builder', 'a-first-builder'],
+      'exporting-queries': [
+        'use-the-query-elsewhere',
+        'export-and-import',
+        'use-the-query-on-a-server',
+      ],
+      installation: ['install-the-package', 'install'],
+      'onward-and-upward': 'where-next',
+      tldr: ['create-an-app', 'a-first-builder', 'render-the-builder'],
+      training: 'where-next',
+    },
+  },
+  {
+    guide: /\/(?:utils|api)\/export$/,
+    aliases: {
+      'automatic-validation': ['rules-that-are-left-out', 'validator'],
+      'basic-usage': 'formats',
+      'common-expression-language': ['cel', 'cel-and-spel'],
+      configuration: 'options',
+      'enhanced-valueprocessor-behavior': ['custom-value-processor', 'valueprocessor'],
+      'fallback-expression': 'fallbackexpression',
+      json: 'json-and-json_without_ids',
+      'json-without-identifiers': ['json-and-json_without_ids', 'format-json_without_ids'],
+      'legacy-valueprocessor-behavior': 'custom-value-processor',
+      mongodb: 'mongodb_query-since-v8-and-mongodb',
+      'named-parameters': ['parameterized_named', 'format-parameterized_named'],
+      'numbered-parameters': MORE_PARAMETERS,
+      'parameter-prefix': MORE_PARAMETERS,
+      'parameterized-sql': ['parameterized', 'format-parameterized'],
+      'parse-numbers': 'parsenumbers',
+      'placeholder-values': [
+        'placeholderfieldname-placeholderoperatorname-and-placeholdervaluename',
+        'placeholderfieldname-and-placeholderoperatorname',
+        'placeholders',
+      ],
+      'quote-field-names': [
+        'quotefieldnameswith-and-fieldidentifierseparator',
+        'quotefieldnameswith',
+      ],
+      'quote-values': 'quotevalueswith',
+      'retain-parameter-prefixes': MORE_PARAMETERS,
+      'rule-processor': 'custom-rule-processor',
+      'spring-expression-language': ['spel', 'cel-and-spel'],
+      validation: 'validator',
+      'value-processor': ['custom-value-processor', 'valueprocessor'],
+      'value-sources': ['sql', 'format-sql'],
+    },
+  },
+  {
+    guide: /\/(?:utils|api)\/import$/,
+    aliases: {
+      'basic-usage': 'what-comes-out',
+      'clauses-that-will-be-deemed-invalid': 'parsesql',
+      'clauses-that-will-probably-be-deemed-valid': 'parsesql',
+      'common-expression-language-cel': 'parsecel',
+      configuration: ['common-options', 'options'],
+      'custom-operations': 'jsonlogicoperations',
+      'custom-operators': 'additionaloperators',
+      'fields-as-value-source': 'getvaluesources',
+      'independent-combinators': 'independentcombinators',
+      jsonata: 'parsejsonata',
+      jsonlogic: 'parsejsonlogic',
+      'lists-as-arrays': 'listsasarrays',
+      mongodb: 'parsemongodb',
+      options: 'common-options',
+      'spring-expression-language-spel': 'parsespel',
+      sql: 'parsesql',
+      usage: 'parsesql',
+      'usage-1': 'parsemongodb',
+      'usage-2': 'parsejsonlogic',
+      'usage-3': ['parsespel', 'parsecel'],
+      'usage-4': 'parsecel',
+      'usage-5': 'parsejsonata',
+    },
+  },
+  {
+    guide: /\/(?:utils|api)\/misc$/,
+    aliases: {
+      convertquery: [
+        'converttoic-and-convertfromic',
+        'convert-between-the-two-kinds-of-combinators',
+        'conversion',
+      ],
+      defaults: 'constants',
+      defaultvalidator: ['groupinvalidreasons', 'type-guards'],
+      // These sections link to the guide on paths.
+      findpath: 'type-guards',
+      'query-tools': 'change-a-query',
+      utilities: ['lists-and-numbers', 'lists-and-text', 'lists-and-strings'],
+    },
+  },
+  {
+    guide: /\/(?:utils|api)\/validation$/,
+    aliases: {
+      'default-validator': ['the-default-validator', 'defaultvalidator'],
+      'effect-on-exports': ['validation-in-exports', 'in-exports'],
+      'effect-on-html': 'show-the-reasons',
+      'field-based-validation': ['validate-by-field', 'the-validator-of-a-field'],
+      'query-level-validation': ['validate-the-whole-query', 'the-validator-of-the-builder'],
+    },
+  },
+  {
+    guide: /\/utils\/hooks$/,
+    aliases: {
+      'component-logic': 'custom-controls',
+      internal: ['hooks-that-only-warn'],
+      'other-utilities': 'helpers',
+      'state-access': 'read-the-query',
+      usecontrolledoruncontrolled: 'hooks-that-only-warn',
+      usedeprecatedprops: 'hooks-that-only-warn',
+      usepreferprop: 'usepreferprop-and-usepreferanyprop',
+      usequerybuilderschema: ['usequerybuildersetup-and-usequerybuilderschema', 'usequerybuilder'],
+      usequerybuildersetup: ['usequerybuildersetup-and-usequerybuilderschema', 'usequerybuilder'],
+      usereactdndwarning: 'hooks-that-only-warn',
+      userule: 'userule-and-userulegroup',
+      userulegroup: 'userule-and-userulegroup',
+      useshiftactions: 'custom-controls',
+      utilities: 'helpers',
+    },
+  },
+  {
+    guide: /\/(?:components|api)\/querybuilder$/,
+    aliases: {
+      independentcombinators: 'independent-combinators',
+      props: ['all-props', 'query-state'],
+      'recommended-usage': ['querybuildercontext', 'context-and-debugging'],
+      subcomponents: ['control-elements'],
+      'usage-example': 'control-elements',
+      'usage-example-1': 'translations',
+    },
+  },
+  {
+    guide: /\/(?:components|api)\/valueeditor$/,
+    aliases: {
+      example: ['write-your-own-editor', 'replace-it'],
+      'filtering-the-field-list': [
+        'value-source-field',
+        'value-sources',
+        'compare-with-another-field',
+      ],
+      showcase: ['choose-a-control', 'kinds'],
+      'value-sources': ['value-source-field', 'compare-with-another-field'],
+    },
+  },
+  {
+    guide: /\/components\/(?:rule|rulegroup)$/,
+    aliases: {
+      rulegroupbodycomponents: ['build-a-group-from-its-parts', 'parts-of-a-group'],
+      rulegroupheadercomponents: [
+        'change-the-header',
+        'build-a-group-from-its-parts',
+        'parts-of-a-group',
+      ],
+      subcomponents: ['parts-of-a-rule', 'parts-of-a-group'],
+    },
+  },
+  {
+    guide: /\/compat$/,
+    aliases: {
+      customization: ['write-an-adapter-of-your-own', 'make-your-own-set', 'other-libraries'],
+      exports: 'what-each-replaces',
+      'other-exports': ['make-your-own-set', 'write-an-adapter-of-your-own'],
+      packages: ['how-an-adapter-works', 'what-each-replaces'],
+      'preload-mui-components': 'mui-material',
+      usage: 'how-an-adapter-works',
+    },
+  },
+  {
+    guide: /version-5\/migrate$/,
+    aliases: { 'compatibility-packages': 'adapters' },
+  },
+  {
+    guide: /version-7\/migrate$/,
+    aliases: {
+      accessibility: 'behavior-of-the-builder',
+      'breaking-changes': 'checklist',
+      'bulk-override-action-elements-value-selectors': 'new-in-version-7',
+      'enhanced-parsenumber-behavior': 'export-and-import',
+      'field-data-passed-to-get-callbacks': 'behavior-of-the-builder',
+      'main-package': 'checklist',
+      miscellaneous: 'when-something-goes-wrong',
+      'new-features': 'new-in-version-7',
+      'option-list-value-identifiers': 'behavior-of-the-builder',
+      'option-type-props': 'types',
+      'parser-functions-removed-from-main-bundle': 'parsers-left-the-main-entry',
+      'query-selector-getter-and-dispatcher': 'new-in-version-7',
+      'querybuilder-props': 'behavior-of-the-builder',
+      'react-18': 'checklist',
+      'shift-actions': 'new-in-version-7',
+      'simpler-postgresql-compatibility-for-formatquery': 'new-in-version-7',
+      'spel-parser': 'parsers-left-the-main-entry',
+      'standalone-layout-stylesheet': 'behavior-of-the-builder',
+      'typescript-updates': 'types',
+      'updated-default-labels': 'behavior-of-the-builder',
+    },
+  },
+  {
+    guide: /\/tips\/adding-removing-query-properties$/,
+    aliases: {
+      'adding-properties': ['add-your-own-properties', 'properties-of-your-own'],
+      'removing-properties': ['remove-ids-before-saving', 'remove-ids'],
+    },
+  },
+  {
+    guide: /\/tips\/arbitrary-updates$/,
+    aliases: {
+      'custom-query-properties': 'with-actions',
+      'multiple-action-elements': 'several-changes-at-once',
+    },
+  },
+  {
+    guide: /\/tips\/common-mistakes$/,
+    aliases: { 'custom-component-as-closure': 'components-defined-while-rendering' },
+  },
+  {
+    guide: /\/tips\/limit-groups$/,
+    aliases: {
+      'conditionally-allow-new-groups': [
+        'limit-the-depth-yourself',
+        'limit-the-depth',
+        'limit-the-number-of-rule-groups',
+      ],
+      'other-methods': 'limit-the-number-of-rule-groups',
+      'prevent-creation-of-new-groups': ['no-nested-groups', 'no-rule-groups'],
+    },
+  },
+  {
+    guide: /\/tips\/managing-operators$/,
+    aliases: {
+      'field-operators-property': 'where-the-list-comes-from',
+      'getoperators-prop': 'where-the-list-comes-from',
+    },
+  },
+  {
+    guide: /\/tips\/path$/,
+    aliases: { example: 'where-you-meet-paths', 'finding-a-path': 'find-things' },
+  },
+  {
+    guide: /\/tips\/showcase$/,
+    aliases: { 'inline-combinator-selectors': 'different-combinators-in-one-group' },
+  },
+  {
+    guide: /\/(?:styling\/overview|tips\/styling)$/,
+    aliases: {
+      'drag-and-drop': ['while-dragging', 'override-with-css'],
+      'inline-independent-combinators': 'override-with-css',
+      'layout-only': ['stylesheets-in-the-package'],
+      miscellaneous: 'override-with-css',
+      'miscellaneous-tips': 'override-with-css',
+    },
+  },
+  {
+    guide: /\/styling\/classnames$/,
+    aliases: { 'standard-classnames': ['keys-of-controlclassnames'] },
+  },
+  {
+    guide: /\/typescript$/,
+    aliases: {
+      export: [
+        'types-of-exports',
+        'types-of-exports-and-imports',
+        'export-and-import-options',
+        'export-and-import',
+        'types-of-validation-export-and-import',
+      ],
+      fields: [
+        'types-of-fields-operators-and-combinators',
+        'fields-operators-combinators',
+        'field-operator-and-option-types',
+        'fields-operators-and-options',
+        'types-of-fields-and-options',
+      ],
+      import: [
+        'types-of-the-utilities-options',
+        'types-of-exports-and-imports',
+        'export-and-import-options',
+        'export-and-import',
+        'types-of-validation-export-and-import',
+      ],
+      miscellaneous: ['types-by-purpose', 'more-types', 'your-own-components', 'types-of-controls'],
+      'rules-and-groups': ['types-of-queries', 'parts-of-a-query', 'query-types'],
+      validation: [
+        'types-of-validation',
+        'validation-types',
+        'types-of-validation-export-and-import',
+      ],
+    },
+  },
+  {
+    guide: /\/(?:buildless|umd)$/,
+    aliases: {
+      'basic-example': 'one-html-file',
+      'drag-and-drop-example': ['drag-and-drop', 'adapters'],
+      example: 'one-html-file',
+    },
+  },
+];
+
+/** An anchor of links from elsewhere, and the ids of the places that answer it, the best first. */
+export interface AnchorAlias {
+  alias: string;
+  candidates: readonly string[];
+}
+
+/**
+ * Lists the anchors that links from elsewhere use for a guide.
+ *
+ * @param file - the guide's file, such as `docs/utils/export.mdx`
+ */
+export function aliasesOf(file: string): AnchorAlias[] {
+  const guide = file.replaceAll('\\', '/').replace(/\.mdx?$/, '');
+  return TOPICS.filter((topic) => topic.guide.test(guide)).flatMap(({ aliases }) =>
+    Object.entries(aliases).map(([alias, places]) => ({ alias, candidates: [places].flat() })),
+  );
+}
