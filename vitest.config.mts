@@ -1,8 +1,32 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Test files that build sites, and so leave little of the processor to a browser next to them. */
+const BUILDS = /\/(?:release|build|errorsBuild|errorsPages|hostedSearch)\.test\.ts$/;
+
+/** Other test files that take longer than their size tells. */
+const LONG =
+  /\/(?:html|accessibility|demosAccessibility|demosOptions|agreement|importsAgree)\.test\.ts$/;
+
+const ranks = [BUILDS, LONG, /(?:)/];
+
+/**
+ * Starts long files first, so that no worker has to finish one while the others have nothing left. Builds
+ * run next to builds.
+ */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rankOf = ({ moduleId }: TestSpecification) =>
+      ranks.findIndex((rank) => rank.test(moduleId));
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 /** Two projects: models and plugins by themselves, and the built site in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/e2e/support/contractReporter.ts'],
     projects: [
       {
@@ -20,7 +44,12 @@ export default defineConfig({
           // The adapter imports folders of Ant Design, which Node.js does not resolve.
           server: { deps: { inline: [/@react-querybuilder\/antd/, /node_modules\/antd\//] } },
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
+          globalSetup: ['tests/unit/support/packageModels.ts'],
           testTimeout: 30_000,
+          // All cores: by default Vitest leaves one idle, which of two is half.
+          maxWorkers: '100%',
+          // The files of a worker share the modules that they import: the engines and TypeScript among them.
+          isolate: false,
           // Generated projects contain stylesheets as text; Vitest empties others.
           css: { include: [/\.css\?raw$/] },
         },
@@ -36,6 +65,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // Two cores: more than two browsers at work would only wait for one another.
           maxWorkers: 2,
+          // The files of a worker share its browser and the modules that they import.
+          isolate: false,
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_BASES, FORWARDS } from './routes';
 import { hydrated, testBrowser } from './support/browser';
-import { faultyHost } from './support/faultyHost';
+import { startFailingHost } from './support/failingHost';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ savesData: true });
 
 /** What Chromium says of the answer's status, whichever page comes with it. */
 const STATUS_404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -24,13 +24,13 @@ describe('forwarding pages', () => {
     await page.context().close();
   });
 
-  it('forward without scripts too', async () => {
+  it('forward without JavaScript', async () => {
     const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto('/docs/next/api/export');
     await page.waitForURL('**/docs/next/utils/export');
   });
 
-  it('forward when reached inside the running site', async () => {
+  it('forward when a link inside the site leads to them', async () => {
     const { page, complaints } = await open('/docs/intro');
     // The router follows the history, whoever wrote the entry.
     await page.evaluate(() => window.history.pushState({}, '', '/docs/umd'));
@@ -54,7 +54,7 @@ describe('redirects', () => {
   });
 });
 
-describe('addresses with a page suffix reach their bare path', () => {
+describe('an address with a suffix or a trailing slash', () => {
   it.each([
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/intro.htm', '/docs/intro'],
@@ -63,7 +63,7 @@ describe('addresses with a page suffix reach their bare path', () => {
     ['/demo/index.htm', '/demo'],
     ['/api.html', '/api'],
     ['/index.html', '/'],
-  ])('%s is %s', async (from, to) => {
+  ])('redirects: %s to %s', async (from, to) => {
     const { page } = await newPage();
     await page.goto(`${from}?a=1#b`);
     await page.waitForURL(
@@ -73,7 +73,7 @@ describe('addresses with a page suffix reach their bare path', () => {
   });
 
   it.each(['/docs/intro', '/demo', '/api', '/docs/next/components/rule'])(
-    'or a slash: %s/ is %s',
+    'loses its trailing slash: %s/',
     async (path) => {
       const { page, complaints } = await newPage();
       await page.goto(`${path}/?a=1#b`);
@@ -84,7 +84,7 @@ describe('addresses with a page suffix reach their bare path', () => {
     },
   );
 
-  it('is shown without the slash where the host has no page with it', async () => {
+  it('loses its slash in the address bar when the host has no page with the slash', async () => {
     const { page, complaints } = await newPage();
     await page.route('**/docs/intro/', async (route) => {
       const notFound = await page.request.get('/404');
@@ -97,8 +97,8 @@ describe('addresses with a page suffix reach their bare path', () => {
     expect(complaints).toEqual([STATUS_404]);
   });
 
-  it('stops asking where the host sends the reader back to the slash', async () => {
-    const host = await faultyHost();
+  it('does not cause a redirect loop when the host adds the slash again', async () => {
+    const host = await startFailingHost();
     host.fail('folder', (path) => /^\/docs\/intro\/?$/.test(path));
     const { page } = await newPage({ baseURL: host.url });
     await page.goto('/docs/intro/', { waitUntil: 'commit' });
@@ -108,14 +108,14 @@ describe('addresses with a page suffix reach their bare path', () => {
     expect(asked()).toEqual(['GET /docs/intro/', 'GET /docs/intro', 'GET /docs/intro/']);
   });
 
-  it('shows the not-found page for a path that does not exist', async () => {
+  it('shows the not-found page when the path does not exist', async () => {
     const { page } = await newPage();
     await page.goto('/no/such/page.htm');
     await page.waitForURL('**/no/such/page');
     expect(await page.locator('main h1').textContent()).toBe('Page Not Found');
   });
 
-  it('has no copies of pages', async () => {
+  it('has no copy of the page in the build', async () => {
     const { page } = await open('/');
     for (const copy of ['/docs/intro/index.html', '/docs/intro.htm']) {
       expect((await page.request.get(copy)).status()).toBe(404);
@@ -141,7 +141,7 @@ describe('an address in the wrong letter case', () => {
     await page.context().close();
   });
 
-  it('is put right where the host ignores letter case, and in a link inside the site', async () => {
+  it('is corrected when the host ignores letter case, and in a link inside the site', async () => {
     const { page, complaints } = await newPage();
     await page.route(/\/Docs\/Intro\b/, async (route) => {
       await route.fulfill({ response: await page.request.get('/docs/intro') });
@@ -171,7 +171,7 @@ describe('a page that is served the HTML of another page', () => {
     [FORMAT_QUERY, '/'],
     ['/demo/antd', '/404'],
     ['/no/such/page', '/'],
-  ])('is rendered without it: %s with the HTML of %s', async (path, other) => {
+  ])('is rendered from scratch: %s with the HTML of %s', async (path, other) => {
     const { page, complaints } = await newPage();
     const { page: sound } = await open(path);
     await page.route(`**${path}`, async (route) => {
@@ -188,8 +188,8 @@ describe('a page that is served the HTML of another page', () => {
   });
 });
 
-describe('a page whose HTML something else has changed', () => {
-  it('is rendered once more, with its code blocks', async () => {
+describe('a page whose HTML was changed by something else', () => {
+  it('is rendered again, with its code blocks', async () => {
     const { page, complaints } = await newPage();
     await page.route('**/docs/intro', async (route) => {
       const response = await route.fetch();

@@ -9,7 +9,7 @@ import { hydrated, testBrowser } from './support/browser';
 import { copySite, type SiteCopy } from './support/siteCopy';
 import { storageKeys } from './support/storageKeys';
 
-// A small site is built, beside browser tests that want the same cores.
+// This file builds a small site while browser tests use the same cores.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const SITE_ID = 'docs.example.org';
@@ -107,7 +107,7 @@ describe('page views', () => {
     await goTo(page, '/sandbox');
     await expect.poll(() => views.slice(4)).toEqual(['/demo', '/sandbox']);
 
-    // The choice is kept, and a page that is opened anew is a view too.
+    // The choice is kept, and opening a page again is a view too.
     await page.goto('/docs/intro?a=%3Cb%3E#top');
     await hydrated(page);
     await expect.poll(() => views.at(-1)).toBe('/docs/intro?a=%3Cb%3E#top');
@@ -116,7 +116,7 @@ describe('page views', () => {
     expect(errors).toEqual([]);
   });
 
-  it('count words that are typed into the search page when they have settled', async () => {
+  it('are sent for a search after the reader stops typing', async () => {
     const { page, errors } = await openCopy('/search?q=rule');
     await choose(page, 'Allow');
     await expect.poll(() => views).toEqual(['/search?q=rule']);
@@ -152,7 +152,7 @@ describe('page views', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are not sent where the reader does not allow it, until they change their mind', async () => {
+  it('are not sent until the reader allows them', async () => {
     const { page, errors } = await openCopy('/');
     await choose(page, 'Do not allow');
     await goTo(page, '/sandbox');
@@ -168,7 +168,7 @@ describe('page views', () => {
     expect(errors).toEqual([]);
   });
 
-  it('follow the choice that is made in another tab', async () => {
+  it('follow a choice made in another tab', async () => {
     const { page } = await openCopy('/');
     const other = await page.context().newPage();
     await other.goto('/sandbox');
@@ -177,7 +177,7 @@ describe('page views', () => {
     await expect.poll(() => [...views].sort()).toEqual(['/', '/sandbox']);
   });
 
-  it('are not sent for a stored value that is no choice', async () => {
+  it('are not sent when the stored choice is invalid', async () => {
     const { page } = await newPage({ baseURL: host.url });
     await page.addInitScript(
       (keys) => {
@@ -195,7 +195,7 @@ const failCollector = async () => {
   status = 500;
 };
 
-describe('the page is undisturbed', () => {
+describe('the page works', () => {
   it.each([
     ['the collector fails', failCollector],
     [
@@ -218,7 +218,7 @@ describe('the page is undisturbed', () => {
           'Storage.prototype.setItem = () => { throw new DOMException("no", "SecurityError") }',
         ),
     ],
-  ])('where %s', async (name, prepare) => {
+  ])('when %s', async (name, prepare) => {
     const { page } = await newPage({ baseURL: host.url });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -239,15 +239,17 @@ describe('the page is undisturbed', () => {
     { colorScheme: 'light', viewport: { width: 320, height: 640 } },
     { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
   ] as const)(
-    'by the bar, in which axe finds nothing: $colorScheme, $viewport.width',
+    'with the consent bar, which has no axe violations: $colorScheme, $viewport.width',
     async (reader) => {
       const { page } = await openCopy('/#analytics', { ...reader, reducedMotion: 'reduce' });
       await bar(page).waitFor();
-      await expect.poll(() => violationsOf(page, 'section[aria-label="Analytics"]')).toEqual([]);
+      await expect
+        .poll(() => violationsOf(page, { scope: 'section[aria-label="Analytics"]' }))
+        .toEqual([]);
     },
   );
 
-  it('by the bar, which fits a phone and works by keyboard', async () => {
+  it('with the consent bar on a phone, where the keyboard operates it', async () => {
     const { page } = await openCopy('/#analytics', { viewport: { width: 320, height: 640 } });
     await bar(page).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
@@ -259,7 +261,7 @@ describe('the page is undisturbed', () => {
   });
 });
 
-it('a site without a collector has no trace of analytics, and tells nobody anything', async () => {
+it('a site without a collector contains no analytics code and sends nothing', async () => {
   const { page, complaints } = await newPage();
   const told: string[] = [];
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ const onSlowLine = (page: Page, connection: object) =>
     Object.defineProperty(navigator, 'connection', { get: () => given });
   }, connection);
 
-it('has the utilities of the library, after the page itself, and lists them', async () => {
+it('has the utilities of the library after the page has loaded, and lists them', async () => {
   const { page, complaints } = await newPage();
   const scripts = scriptsOf(page);
   let atLoad = 0;
@@ -51,7 +51,7 @@ it.each([
   ['data is saved', { effectiveType: '4g', saveData: true }],
   ['the line is 2G', { effectiveType: '2g', saveData: false }],
   ['the line is slower than 2G', { effectiveType: 'slow-2g', saveData: false }],
-])('fetches nothing before a utility is called, where %s', async (_, connection) => {
+])('fetches nothing before a utility is called when %s', async (_, connection) => {
   const { page, complaints } = await newPage();
   await onSlowLine(page, connection);
   const scripts = scriptsOf(page);
@@ -65,7 +65,7 @@ it.each([
   expect(complaints).toEqual([]);
 });
 
-it('is silent about scripts that cannot be fetched, and fetches them when a utility is called', async () => {
+it('ignores scripts that fail to load, and fetches them again when a utility is called', async () => {
   const { page, complaints } = await newPage();
   let refused = 0;
   let isDown = true;
@@ -90,7 +90,7 @@ it('is silent about scripts that cannot be fetched, and fetches them when a util
   );
 });
 
-it('leaves alone what has one of the names already', async () => {
+it('does not overwrite a global that already has the name of a utility', async () => {
   const { page } = await newPage();
   await page.addInitScript('window.parseSQL = "mine"');
   const message = page.waitForEvent('console', (entry) => entry.text().includes('formatQuery'));

@@ -7,7 +7,7 @@ const [main] = globSync('build/assets/js/main.*.js');
 const script = fs.readFileSync(main as string, 'utf8');
 
 // Nothing that a reader does shows these, so they are read from what ships.
-describe('the script of every page', () => {
+describe('the main script', () => {
   it('keeps at most 10000 path patterns in each cache of the router', () => {
     const compiled = /(\w+)<1e4&&\((\w+)\[(\w+)\]=(\w+),\1\+\+\)/g;
     expect([...script.matchAll(compiled)]).toHaveLength(2);

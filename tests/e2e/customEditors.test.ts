@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
 import { violations } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 const PAGE = '/demo/custom-editors';
 
 describe('custom value editors', () => {
-  it('are used by keyboard, and axe finds nothing while they are open', async () => {
+  it('work by keyboard, and have no axe violations while they are open', async () => {
     const { page, complaints } = await open(PAGE);
-    const rules = page.locator('[data-look="custom"] .rule');
+    const rules = page.locator('[data-ui-library="custom"] .rule');
 
     const slider = rules.nth(0).getByRole('slider');
     await slider.press('ArrowRight');
     expect(await rules.nth(0).locator('output').textContent()).toBe('9');
+    await page.getByRole('region', { name: 'Query' }).getByText('"value": 9').waitFor();
 
     const combobox = rules.nth(1).locator('input[role="combobox"]');
     await combobox.fill('united');
@@ -39,10 +40,10 @@ describe('custom value editors', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come with their code, also before scripts run', async () => {
+  it('show their code, even before scripts run', async () => {
     const { page } = await open(PAGE, { javaScriptEnabled: false });
     await page.getByText('export default function SliderEditor').first().waitFor();
     expect(await page.locator('main').textContent()).not.toContain('biome');
-    expect(await page.locator('[data-look="custom"] .rule').count()).toBe(3);
+    expect(await page.locator('[data-ui-library="custom"] .rule').count()).toBe(3);
   });
 });

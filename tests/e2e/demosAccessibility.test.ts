@@ -3,10 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { allSettings } from '../../src/demo/settings';
 import { type DemoState, initialState } from '../../src/demo/state';
+import { ALL_RULES, COLOR_RULES } from './support/axe';
 import { testBrowser } from './support/browser';
-import { LOOKS, READERS, type Reader, routeOf, stageOf, violations } from './support/demo';
+import {
+  READERS,
+  type Reader,
+  routeOf,
+  stageOf,
+  UI_LIBRARIES,
+  violations,
+  WIDE_AND_NARROW,
+} from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 /** Every kind of value editor, a range, a comparison of fields, and what is locked or not valid. */
 const everything: DemoState = {
@@ -39,13 +48,8 @@ const everything: DemoState = {
   },
 };
 
-async function openWith(look: string, state: DemoState, { colorScheme, viewport }: Reader) {
-  return open(routeOf(look) + encodeState(state), {
-    colorScheme,
-    viewport,
-    reducedMotion: 'reduce',
-  });
-}
+const openWith = (uiLibrary: string, state: DemoState) =>
+  open(routeOf(uiLibrary) + encodeState(state), { reducedMotion: 'reduce' });
 
 /**
  * Finds remove buttons that are not on the first line of their rule or group, at its end, and buttons
@@ -68,33 +72,66 @@ async function misplacedButtons(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(READERS)('every kind of value editor, with every option: $name', (reader) => {
-  it.each(LOOKS)('axe finds nothing in the look of %s', async (look) => {
-    const { page, complaints } = await openWith(look, everything, reader);
-    await page.locator('[data-look] .queryBuilder-dragHandle').first().waitFor();
-    await expect.poll(() => violations(page, 'main')).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(reader.viewport.width);
-    if (reader.viewport.width < 400) {
+/** Changes a page in place to what a reader sees. */
+async function showTo(page: Page, { colorScheme, viewport }: Reader): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' });
+}
+
+/** All rules are checked in both color schemes and at both widths. */
+const READERS_AND_RULES = READERS.map((reader) => ({
+  reader,
+  rules: WIDE_AND_NARROW.some(({ name }) => name === reader.name) ? ALL_RULES : COLOR_RULES,
+}));
+
+async function expectAccessible(page: Page, { reader, rules }: (typeof READERS_AND_RULES)[number]) {
+  await expect.poll(() => violations(page, 'main', rules)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(reader.viewport.width);
+}
+
+describe('every kind of value editor with every option', () => {
+  it.each(UI_LIBRARIES)(
+    'has no axe violations in the UI library %s, light and dark, wide and narrow',
+    async (uiLibrary) => {
+      const { page, complaints } = await openWith(uiLibrary, everything);
+      await page.locator('[data-ui-library] .queryBuilder-dragHandle').first().waitFor();
+      await stageOf(page).locator('.rule').nth(12).waitFor();
+      for (const readerAndRules of READERS_AND_RULES) {
+        const { reader } = readerAndRules;
+        await showTo(page, reader);
+        await expectAccessible(page, readerAndRules);
+        if (reader.viewport.width < 400) {
+          await expect.poll(() => misplacedButtons(page)).toEqual([]);
+        }
+      }
       // With all buttons, and with none but those that remove.
-      await expect.poll(() => misplacedButtons(page)).toEqual([]);
       await page.getByRole('button', { name: 'Options' }).click();
       await page.getByRole('button', { name: 'Reset' }).click();
-      await expect.poll(() => stageOf(page).locator('.shiftActions').count()).toBe(0);
-      await expect.poll(() => misplacedButtons(page)).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
+      for (const { reader } of READERS_AND_RULES.slice(2)) {
+        await showTo(page, reader);
+        await expect.poll(() => stageOf(page).locator('.shiftActions').count()).toBe(0);
+        await expect.poll(() => misplacedButtons(page)).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
-describe.each(READERS)('the panels: $name', (reader) => {
-  it.each(['Run', 'Import', 'Code'])('axe finds nothing in %s', async (tab) => {
-    const { page, complaints } = await openWith('default', initialState, reader);
-    await page.getByRole('tab', { name: tab }).click();
-    await page.getByRole('tabpanel', { name: tab }).getByRole('button').first().waitFor();
-    await expect.poll(() => violations(page, 'main')).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(reader.viewport.width);
-    expect(complaints).toEqual([]);
-  });
+describe('the panels', () => {
+  it.each(['Run', 'Import', 'Code'])(
+    'have no axe violations in %s, light and dark, wide and narrow',
+    async (tab) => {
+      const { page, complaints } = await openWith('default', initialState);
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tabpanel', { name: tab }).getByRole('button').first().waitFor();
+      for (const readerAndRules of READERS_AND_RULES) {
+        await showTo(page, readerAndRules.reader);
+        await expectAccessible(page, readerAndRules);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
-import { LOOKS, type Reader, routeOf, stageOf, WIDE_AND_NARROW } from './support/demo';
+import { type Reader, routeOf, stageOf, UI_LIBRARIES, WIDE_AND_NARROW } from './support/demo';
 
-const { newPage } = testBrowser();
+const { newPage } = testBrowser({ savesData: true });
 
 const picture = (page: Page) =>
   stageOf(page).screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 });
 
 /** Opens a demo whose scripts never arrive. */
-async function openWithoutScripts(look: string, { colorScheme, viewport }: Reader) {
+async function openWithoutScripts(uiLibrary: string, { colorScheme, viewport }: Reader) {
   const { page } = await newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(routeOf(look));
+  await page.goto(routeOf(uiLibrary));
   expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
   return page;
 }
@@ -47,8 +47,8 @@ async function differingPixels(page: Page, pictures: Buffer[]): Promise<number> 
 const layoutShift = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 
-describe.each(WIDE_AND_NARROW)('before its scripts run: $name', (reader) => {
-  it.each(LOOKS)('%s looks as it does after', async (look) => {
+describe.each(WIDE_AND_NARROW)('before its scripts run ($name)', (reader) => {
+  it.each(UI_LIBRARIES)('the demo %s looks the same as after hydration', async (uiLibrary) => {
     const { page, complaints } = await newPage({
       colorScheme: reader.colorScheme,
       viewport: reader.viewport,
@@ -63,15 +63,15 @@ describe.each(WIDE_AND_NARROW)('before its scripts run: $name', (reader) => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(routeOf(look), { waitUntil: 'networkidle' });
+    await page.goto(routeOf(uiLibrary), { waitUntil: 'networkidle' });
     await hydrated(page);
-    const before = await picture(await openWithoutScripts(look, reader));
+    const before = await picture(await openWithoutScripts(uiLibrary, reader));
     // React may still finish what it put off while the page came up.
     await expect
       .poll(async () => differingPixels(page, [before, await picture(page)]), { timeout: 10_000 })
       .toBeLessThanOrEqual(10);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    // Once more with everything at hand, which arrives in another order.
+    // Once more with everything cached, which arrives in another order.
     await page.reload({ waitUntil: 'networkidle' });
     await hydrated(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, routeOf, stageOf } from './support/demo';
+import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 async function openCode(path: string) {
   const watched = await open(path);
@@ -19,26 +19,29 @@ async function openCode(path: string) {
   return { ...watched, panel, file };
 }
 
-describe('the code', () => {
-  it.each(LOOKS)('of the look %s is there, for what is shown', async (look) => {
-    const settings = { ...initialState.settings, showNotToggle: true, autoSelectField: false };
-    const { page, panel, file, complaints } = await openCode(
-      `${routeOf(look)}${encodeState({ ...initialState, settings, format: 'cel' })}`,
-    );
-    await expect.poll(() => file('App.tsx')).toContain('showNotToggle');
-    const app = await file('App.tsx');
-    expect(app).toContain('autoSelectField={false}');
-    expect(app).toContain("format: 'cel'");
-    if (look !== 'default') expect(app).toContain(`from '@react-querybuilder/${look}'`);
-    expect(await file('package.json')).toContain('"react-querybuilder": "7.');
-    await stageOf(page).locator('.rule-remove').first().click();
-    await expect.poll(() => file('query.ts')).not.toContain('utrecht');
-    await panel.getByLabel('Install with').selectOption('pnpm');
-    await panel.getByText('pnpm add react-querybuilder@7.').waitFor();
-    expect(complaints).toEqual([]);
-  });
+describe('the Code panel', () => {
+  it.each(UI_LIBRARIES)(
+    'shows the code of the current demo in the UI library %s',
+    async (uiLibrary) => {
+      const settings = { ...initialState.settings, showNotToggle: true, autoSelectField: false };
+      const { page, panel, file, complaints } = await openCode(
+        `${routeOf(uiLibrary)}${encodeState({ ...initialState, settings, format: 'cel' })}`,
+      );
+      await expect.poll(() => file('App.tsx')).toContain('showNotToggle');
+      const app = await file('App.tsx');
+      expect(app).toContain('autoSelectField={false}');
+      expect(app).toContain("format: 'cel'");
+      if (uiLibrary !== 'default') expect(app).toContain(`from '@react-querybuilder/${uiLibrary}'`);
+      expect(await file('package.json')).toContain('"react-querybuilder": "7.');
+      await stageOf(page).locator('.rule-remove').first().click();
+      await expect.poll(() => file('query.ts')).not.toContain('utrecht');
+      await panel.getByLabel('Install with').selectOption('pnpm');
+      await panel.getByText('pnpm add react-querybuilder@7.').waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('comes in JavaScript, too', async () => {
+  it('shows the code in JavaScript', async () => {
     const { panel, file, complaints } = await openCode('/demo');
     expect(await file('query.ts')).toContain('RuleGroupType');
     await panel.getByLabel('Language').selectOption('JavaScript');
@@ -47,7 +50,7 @@ describe('the code', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('goes to a sandbox when asked to, and not before', async () => {
+  it('sends the code to a sandbox only when the reader opens one', async () => {
     const { page, panel, complaints } = await openCode('/demo/mantine');
     expect(complaints).toEqual([]);
     const sent = new Promise<URLSearchParams>((resolve, reject) => {

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
 import {
   chooseFormat,
-  LOOKS,
   MENUS,
   orderOf,
   queryOf,
   routeOf,
   setOption,
   stageOf,
+  UI_LIBRARIES,
 } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-async function openWithControls(look: string, options: string[]) {
-  const watched = await open(routeOf(look), { viewport: { width: 1300, height: 1400 } });
+async function openWithControls(uiLibrary: string, options: string[]) {
+  const watched = await open(routeOf(uiLibrary), { viewport: { width: 1300, height: 1400 } });
   await chooseFormat(watched.page, 'json_without_ids');
   for (const label of options) await setOption(watched.page, label, true);
   const order = (expected: unknown) => expect.poll(() => orderOf(watched.page)).toEqual(expected);
@@ -43,9 +43,9 @@ async function drag(page: Page, handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
-  it('are added, removed, cloned, locked and shifted', async () => {
-    const { page, stage, order, complaints } = await openWithControls(look, [
+describe.each(UI_LIBRARIES)('rules and groups in the UI library %s', (uiLibrary) => {
+  it('can be added, removed, cloned, locked and shifted', async () => {
+    const { page, stage, order, complaints } = await openWithControls(uiLibrary, [
       'Clone buttons',
       'Lock buttons',
       'Shift buttons',
@@ -97,8 +97,8 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     expect(complaints).toEqual([]);
   });
 
-  it('are dragged', async () => {
-    const { page, stage, order, complaints } = await openWithControls(look, ['Drag and drop']);
+  it('can be dragged', async () => {
+    const { page, stage, order, complaints } = await openWithControls(uiLibrary, ['Drag and drop']);
     const nested = stage.locator('.ruleGroup .ruleGroup .ruleGroup-header');
     await drag(page, stage.locator('.rule .queryBuilder-dragHandle').first(), nested);
     await order(['total', ['city', 'kind', 'notes']]);
@@ -108,8 +108,8 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
     expect(complaints).toEqual([]);
   });
 
-  it('are edited by keyboard alone', async () => {
-    const { page, stage, order, complaints } = await openWithControls(look, []);
+  it('can be edited with the keyboard alone', async () => {
+    const { page, stage, order, complaints } = await openWithControls(uiLibrary, []);
     /** Goes on with the Tab key until something has the focus. */
     const tabTo = async (selector: string) => {
       await page.getByRole('button', { name: 'Redo' }).focus();
@@ -129,17 +129,17 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
 
     await page.getByRole('checkbox', { name: 'Shift buttons' }).focus();
     await page.keyboard.press('Space');
-    await tabTo('[data-look] .rule [title^="Shift down"]');
+    await tabTo('[data-ui-library] .rule [title^="Shift down"]');
     await page.keyboard.press('Enter');
     await order(['total', 'city', ['kind', 'notes']]);
 
-    await tabTo('[data-look] .ruleGroup-addRule');
+    await tabTo('[data-ui-library] .ruleGroup-addRule');
     await page.keyboard.press('Enter');
     await order(['total', 'city', ['kind', 'notes'], 'customer']);
 
-    await tabTo('[data-look] .rule .rule-operators');
+    await tabTo('[data-ui-library] .rule .rule-operators');
     await page.keyboard.press('ArrowDown');
-    if (MENUS[look]) {
+    if (MENUS[uiLibrary]) {
       await page.locator('[role="option"]').filter({ visible: true }).first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -163,15 +163,15 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
         true,
       );
     };
-    await tabTo('[data-look] .rule .rule-remove');
+    await tabTo('[data-ui-library] .rule .rule-remove');
     await page.keyboard.press('Enter');
     await order(['city', ['kind', 'notes'], 'customer']);
     await focused('.rule-remove', '[0]');
-    await tabTo('[data-look] .rule [title^="Shift down"]');
+    await tabTo('[data-ui-library] .rule [title^="Shift down"]');
     await page.keyboard.press('Enter');
     await order([['city', 'kind', 'notes'], 'customer']);
     await focused('[title^="Shift down"]', '[0,0]');
-    await tabTo('[data-look] .ruleGroup .ruleGroup .ruleGroup-remove');
+    await tabTo('[data-ui-library] .ruleGroup .ruleGroup .ruleGroup-remove');
     await page.keyboard.press('Enter');
     await order(['customer']);
     await focused('.rule-remove', '[0]');
@@ -184,7 +184,7 @@ describe.each(LOOKS)('rules and groups in the look of %s', (look) => {
 });
 
 describe('on a touch screen', () => {
-  it('a rule is dragged by its handle, while the page stays where it is', async () => {
+  it('dragging a rule by its handle does not scroll the page', async () => {
     const { page, complaints } = await open('/demo', {
       viewport: { width: 600, height: 900 },
       hasTouch: true,
@@ -221,8 +221,8 @@ describe('on a touch screen', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('drag and drop says that it did not come, and comes when it is asked for again', async () => {
+describe('offline', () => {
+  it('drag and drop reports that it failed to load, and loads on retry', async () => {
     const { page } = await open('/demo');
     await page.route('**/assets/js/**', (route) => route.abort());
     await setOption(page, 'Drag and drop', true);

@@ -6,9 +6,9 @@ import { encodeState } from '../../src/demo/permalink';
 import { fields } from '../../src/demo/schema';
 import { initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { chooseFormat, exported, LOOKS, routeOf, stageOf } from './support/demo';
+import { chooseFormat, exported, routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 /** What the library writes, JSON in the page's own form, without line breaks. */
 function written(options: FormatQueryOptions, query = initialQuery): string {
@@ -20,7 +20,7 @@ function written(options: FormatQueryOptions, query = initialQuery): string {
 }
 
 describe('exports', () => {
-  it('are offered in the formats that queries are also imported from, and in more', async () => {
+  it('are available in every import format and in more', async () => {
     const { page } = await open('/demo');
     const offered = await page
       .getByLabel('Format', { exact: true })
@@ -41,26 +41,29 @@ describe('exports', () => {
     expect(offered.map(([id]) => id)).toEqual(exportFormats.map(({ id }) => id));
   });
 
-  it.each(LOOKS)('in the look of %s are what the library writes', async (look) => {
-    const { page, complaints } = await open(routeOf(look));
-    for (const { id } of exportFormats) {
-      await chooseFormat(page, id);
-      const parseNumbers = !['json', 'json_without_ids'].includes(id);
-      await expect.poll(() => exported(page)).toBe(written({ format: id, parseNumbers }));
-    }
-    expect(complaints).toEqual([]);
-  });
+  it.each(UI_LIBRARIES)(
+    'match the output of formatQuery in the UI library %s',
+    async (uiLibrary) => {
+      const { page, complaints } = await open(routeOf(uiLibrary));
+      for (const { id } of exportFormats) {
+        await chooseFormat(page, id);
+        const parseNumbers = !['json', 'json_without_ids'].includes(id);
+        await expect.poll(() => exported(page)).toBe(written({ format: id, parseNumbers }));
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('follow what is typed', async () => {
+  it('update as the reader types', async () => {
     const { page } = await open('/demo');
     await stageOf(page).locator('input[type="number"]').fill('1234');
     await expect.poll(() => exported(page)).toContain('total >= 1234');
   });
 
-  it('follow the options of their format', async () => {
+  it('follow the format options', async () => {
     const { page, complaints } = await open('/demo');
     await chooseFormat(page, 'parameterized');
-    await page.getByText('Options of this format').click();
+    await page.getByText('Format options').click();
     await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
     const format = 'parameterized';
     await expect
@@ -69,8 +72,8 @@ describe('exports', () => {
     expect(await page.getByLabel(/^Number the parameters/).isDisabled()).toBe(true);
     await page.getByLabel('Dialect', { exact: true }).selectOption('ansi');
     await page.getByLabel('Number the parameters').check();
-    await page.getByLabel('Prefix of parameters').fill('@');
-    await page.getByLabel('Quotes of fields').selectOption('brackets');
+    await page.getByLabel('Parameter prefix').fill('@');
+    await page.getByLabel('Field quotes').selectOption('brackets');
     await expect
       .poll(() => exported(page))
       .toBe(
@@ -86,15 +89,15 @@ describe('exports', () => {
   });
 
   it.each(['default', 'antd', 'material'])(
-    'in the look of %s name the rules that are left out, and lead to them',
-    async (look) => {
+    'list the omitted rules and link to them in the UI library %s',
+    async (uiLibrary) => {
       const rules = [
         { field: 'kind', operator: 'in', value: '' },
         { field: 'total', operator: 'between', value: '100,' },
         { field: 'paid', operator: '=', value: true },
       ];
       const state = { ...initialState, query: { combinator: 'and', rules } };
-      const { page, complaints } = await open(`${routeOf(look)}${encodeState(state)}`);
+      const { page, complaints } = await open(`${routeOf(uiLibrary)}${encodeState(state)}`);
       const leftOut = page.locator('[data-left-out]');
       await leftOut.getByText('2 rules are left out.').waitFor();
       expect(await leftOut.getByRole('status').textContent()).toContain('2 rules are left out.');
@@ -118,7 +121,7 @@ describe('exports', () => {
     },
   );
 
-  it('say what is left when every rule is left out', async () => {
+  it('explain the output when every rule is omitted', async () => {
     const rules = [{ field: 'kind', operator: 'in', value: '' }];
     const state = { ...initialState, query: { combinator: 'and', rules } };
     const { page } = await open(`/demo${encodeState(state)}`);
@@ -131,7 +134,7 @@ describe('exports', () => {
     await panel.getByText('Rule 1 (Kind): Choose at least one value.').waitFor();
   });
 
-  it('are copied', async () => {
+  it('can be copied', async () => {
     const { page } = await open('/demo', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -140,7 +143,7 @@ describe('exports', () => {
     );
   });
 
-  it('say so when the browser does not copy', async () => {
+  it('report an error when the browser refuses to copy', async () => {
     const { page, complaints } = await open('/demo');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, routeOf } from './support/demo';
+import { routeOf, UI_LIBRARIES } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 const ranges = [
   { field: 'delivered', operator: 'between', value: '2026-12-28,2026-12-30' },
@@ -38,7 +38,7 @@ const longest: DemoState = {
 
 /** The controls of the query builder that show less than what they hold. */
 const clippedControls = (page: Page) =>
-  page.locator('[data-look] .queryBuilder').evaluate((builder) => {
+  page.locator('[data-ui-library] .queryBuilder').evaluate((builder) => {
     /** How wide a native control would be by itself, with nothing but the chosen option. */
     const naturalWidth = (control: HTMLInputElement | HTMLSelectElement) => {
       const copy = control.cloneNode(true) as typeof control;
@@ -79,19 +79,22 @@ const clippedControls = (page: Page) =>
   });
 
 describe('the demo page', () => {
-  it.each(LOOKS)('shows each control in full from 1280 px: %s', async (look) => {
-    const { page, complaints } = await open(routeOf(look) + encodeState(longest), {
-      viewport: { width: 1280, height: 900 },
-    });
-    await page.locator('[data-look] .rule').nth(10).waitFor();
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => clippedControls(page)).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
+  it.each(UI_LIBRARIES)(
+    'shows each control in full at 1280 px and wider: %s',
+    async (uiLibrary) => {
+      const { page, complaints } = await open(routeOf(uiLibrary) + encodeState(longest), {
+        viewport: { width: 1280, height: 900 },
+      });
+      await page.locator('[data-ui-library] .rule').nth(10).waitFor();
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => clippedControls(page)).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('finds options by their words, in groups that fold', async () => {
+  it('filters the options by words, in collapsible groups', async () => {
     const { page, complaints } = await open('/demo');
     const panel = page.getByRole('region', { name: 'Options' });
     const boxes = panel.getByRole('checkbox');
@@ -101,7 +104,7 @@ describe('the demo page', () => {
     await panel.getByLabel('Filter options').fill('combinator INDEPENDENT');
     await expect.poll(() => boxes.count()).toBe(1);
     await boxes.first().check();
-    await page.locator('[data-look] .betweenRules').first().waitFor();
+    await page.locator('[data-ui-library] .betweenRules').first().waitFor();
     await panel.getByLabel('Filter options').fill('');
     await expect.poll(() => boxes.count()).toBe(all);
     const label = panel.getByText('Clone buttons');

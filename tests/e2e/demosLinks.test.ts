@@ -9,15 +9,15 @@ import { hydrated, testBrowser } from './support/browser';
 import {
   chooseFormat,
   exported,
-  LOOKS,
   orderOf,
   queryOf,
   routeOf,
   setOption,
   stageOf,
+  UI_LIBRARIES,
 } from './support/demo';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** A state in which everything differs from what a visitor starts with. */
@@ -41,23 +41,26 @@ const withoutIds = (query: unknown): unknown =>
   JSON.parse(JSON.stringify(query, (key, value) => (key === 'id' ? undefined : value)));
 
 describe('a permalink', () => {
-  it.each(LOOKS)('opens the state that it was made of in the look of %s', async (look) => {
-    const { page, complaints } = await open(routeOf(look) + encodeState(state), CLIPBOARD);
-    await expect
-      .poll(() => page.locator('[data-export]').getAttribute('data-export'))
-      .toBe('json_without_ids');
-    expect(await queryOf(page)).toEqual(withoutIds(state.query));
-    expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(copied.pathname).toBe(routeOf(look));
-    const read = decodeState(copied.hash) as { state: DemoState };
-    expect(withoutIds(read.state)).toEqual(withoutIds(state));
-    expect(complaints).toEqual([]);
-  });
+  it.each(UI_LIBRARIES)(
+    'opens the state that it was created from in the UI library %s',
+    async (uiLibrary) => {
+      const { page, complaints } = await open(routeOf(uiLibrary) + encodeState(state), CLIPBOARD);
+      await expect
+        .poll(() => page.locator('[data-export]').getAttribute('data-export'))
+        .toBe('json_without_ids');
+      expect(await queryOf(page)).toEqual(withoutIds(state.query));
+      expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(copied.pathname).toBe(routeOf(uiLibrary));
+      const read = decodeState(copied.hash) as { state: DemoState };
+      expect(withoutIds(read.state)).toEqual(withoutIds(state));
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  describe('on the page that is already there', () => {
+  describe('on the current page', () => {
     const follow = (page: Page, hash: string) =>
       page.evaluate((to) => {
         window.location.hash = to;
@@ -76,7 +79,7 @@ describe('a permalink', () => {
       });
     const customer = (page: Page) => stageOf(page).locator('input.rule-value').last();
 
-    it('is followed, and the way back too', async () => {
+    it('is applied, and so is browser back', async () => {
       const { page } = await open('/demo');
       await follow(page, linkTo('one', 'Ada'));
       await expect.poll(() => customer(page).inputValue()).toBe('Ada');
@@ -87,7 +90,7 @@ describe('a permalink', () => {
     });
 
     // The editor of a text makes one value of a list, and did so in the query that was there before.
-    it('is shown also where its values do not fit their fields', async () => {
+    it('is applied even when its values do not fit their fields', async () => {
       const { page, complaints } = await open(`/demo${linkTo('fits', 'Ada')}`);
       await expect.poll(() => customer(page).inputValue()).toBe('Ada');
       for (const name of ['Grace', 'Edsger', 'Barbara']) {
@@ -105,7 +108,7 @@ describe('a permalink', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('loses nothing: what it replaces comes back with Undo', async () => {
+    it('replaces a query that Undo restores', async () => {
       const { page } = await open('/demo');
       await stageOf(page).locator('textarea').fill('typed by hand');
       await follow(page, linkTo('one', 'Ada'));
@@ -114,16 +117,19 @@ describe('a permalink', () => {
       await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
     });
 
-    it('says what is shown instead, where it holds no state', async () => {
+    it('says what is shown instead when it contains no state', async () => {
       const { page } = await open('/demo');
       await stageOf(page).locator('textarea').fill('typed by hand');
       await follow(page, '#v1=broken');
-      await page.getByRole('status').filter({ hasText: 'So the query stays as it is.' }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'The current query is unchanged.' })
+        .waitFor();
       expect(await stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
     });
   });
 
-  it('is not made of a query that is too long, and the page says so', async () => {
+  it('is not created for a query that is too long, and the page says so', async () => {
     const { page } = await open('/demo', CLIPBOARD);
     const value = Array.from({ length: 9000 }, (_, at) => Math.sin(at).toString(36).slice(3, 6));
     await stageOf(page).locator('textarea').fill(value.join(''));
@@ -132,7 +138,7 @@ describe('a permalink', () => {
   });
 });
 
-describe('a link that holds no state', () => {
+describe('a link without a valid state', () => {
   const packed = encodeState(state);
   it.each([
     ['is cut off', packed.slice(0, packed.length / 2), 'link'],
@@ -141,21 +147,18 @@ describe('a link that holds no state', () => {
     ['is empty', '#v1=', 'link'],
     ['comes from a later version', '#v99=abc', 'another version'],
     ['has a million characters', `#v1=${'A'.repeat(1_000_000)}`, 'limit'],
-  ])(
-    'because it %s opens the query that everyone starts with, and says so',
-    async (_, hash, word) => {
-      const { page, complaints } = await open(`/demo${hash}`);
-      const said = page.getByRole('status').filter({ hasText: word }).first();
-      await said.getByText('So here is the query that everyone starts with.').waitFor();
-      await chooseFormat(page, 'json_without_ids');
-      expect(await queryOf(page)).toEqual(withoutIds(initialQuery));
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
-      expect(complaints).toEqual([]);
-    },
-  );
+  ])('opens the default query and says so because it %s', async (_, hash, word) => {
+    const { page, complaints } = await open(`/demo${hash}`);
+    const said = page.getByRole('status').filter({ hasText: word }).first();
+    await said.getByText('The demo shows its initial query instead.').waitFor();
+    await chooseFormat(page, 'json_without_ids');
+    expect(await queryOf(page)).toEqual(withoutIds(initialQuery));
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 
-  it('leaves what the browser has stored', async () => {
+  it('does not change what the browser has stored', async () => {
     const { page } = await open('/demo');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/demo#v1=broken');
@@ -164,47 +167,47 @@ describe('a link that holds no state', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
-  it('but the name of a place in the page says nothing', async () => {
+  it('shows no message when its hash is an anchor of the page', async () => {
     const { page } = await open('/demo#__docusaurus_skipToContent_fallback');
     expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
   });
 });
 
-describe('another look', () => {
-  it('takes over query, options and format, and the way back brings them back', async () => {
+describe('switching to another UI library', () => {
+  it('keeps query, options and format, and browser back restores them', async () => {
     const { page, complaints } = await open('/demo');
     await chooseFormat(page, 'json_without_ids');
     await setOption(page, 'Clone buttons', true);
     await stageOf(page).locator('.ruleGroup-addRule').first().click();
     const order = ['city', 'total', ['kind', 'notes'], 'customer'];
-    for (const [look, label] of [
+    for (const [uiLibrary, label] of [
       ['bootstrap', 'Bootstrap'],
       ['fluent', 'Fluent UI'],
     ] as const) {
       await page.getByRole('link', { name: label }).click();
-      await page.locator(`[data-look="${look}"]`).waitFor();
+      await page.locator(`[data-ui-library="${uiLibrary}"]`).waitFor();
       await expect.poll(() => orderOf(page)).toEqual(order);
       expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(5);
     }
     await stageOf(page).locator('.rule-remove').first().click();
     await page.goBack();
-    await page.locator('[data-look="bootstrap"]').waitFor();
+    await page.locator('[data-ui-library="bootstrap"]').waitFor();
     await expect.poll(() => orderOf(page)).toEqual(order);
     await page.goBack();
-    await page.locator('[data-look="default"]').waitFor();
+    await page.locator('[data-ui-library="default"]').waitFor();
     await expect.poll(() => orderOf(page)).toEqual(order);
     expect(complaints).toEqual([]);
   });
 
-  it('has a clean address as long as nothing was changed', async () => {
+  it('leaves no state in the address until something changes', async () => {
     const { page } = await open('/demo');
     await page.getByRole('link', { name: 'Bulma' }).click();
-    await page.locator('[data-look="bulma"]').waitFor();
+    await page.locator('[data-ui-library="bulma"]').waitFor();
     expect(new URL(page.url()).hash).toBe('');
     expect(await exported(page)).toContain("city = 'utrecht'");
   });
 
-  it('can be opened in a new tab with the state', async () => {
+  it('works in a new tab with the same state', async () => {
     const { page } = await open('/demo');
     await stageOf(page).locator('input[type="number"]').fill('42');
     const link = page.getByRole('link', { name: 'Mantine' });
@@ -239,7 +242,7 @@ describe('the address', () => {
     await page.locator('[data-export="json_without_ids"]').waitFor();
   }
 
-  it('has the state after a link to the documentation and back, and after a reload', async () => {
+  it('contains the state after going to the documentation and back, and after a reload', async () => {
     const { page, complaints } = await open('/demo');
     const entries = await page.evaluate(() => window.history.length);
     await edit(page);
@@ -262,23 +265,23 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has what was typed right before the page is left', async () => {
+  it('contains what was typed right before the reader leaves the page', async () => {
     const { page } = await open('/demo/bulma');
     await page.getByRole('link', { name: 'Default', exact: true }).click();
-    await page.locator('[data-look="default"]').waitFor();
+    await page.locator('[data-ui-library="default"]').waitFor();
     await edit(page);
     await page.reload();
     await hydrated(page);
     await expectEdited(page);
     await text(page).fill('more');
     await page.goBack();
-    await page.locator('[data-look="bulma"]').waitFor();
+    await page.locator('[data-ui-library="bulma"]').waitFor();
     await page.goForward();
-    await page.locator('[data-look="default"]').waitFor();
+    await page.locator('[data-ui-library="default"]').waitFor();
     await expect.poll(() => text(page).inputValue()).toBe('more');
   });
 
-  it('is written without moving the page or the focus', async () => {
+  it('changes without scrolling the page or moving the focus', async () => {
     const { page } = await open('/demo', { viewport: { width: 1000, height: 500 } });
     await text(page).scrollIntoViewIfNeeded();
     await text(page).focus();
@@ -289,23 +292,28 @@ describe('the address', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  it('names a state that is too large for it, which the tab stores', async () => {
+  it('contains an id for a state that is too large, which the tab stores', async () => {
     const { page, complaints } = await open('/demo');
     await text(page).fill(incompressible);
     await expect.poll(() => hash(page)).toMatch(/^#stored=\w+$/);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => text(page).inputValue()).toBe(incompressible);
+    await page.getByRole('link', { name: 'Bulma' }).hover();
+    await page.getByRole('status').filter({ hasText: 'another tab opens without it' }).waitFor();
     await page.getByRole('link', { name: 'Bulma' }).click();
-    await page.locator('[data-look="bulma"]').waitFor();
+    await page.locator('[data-ui-library="bulma"]').waitFor();
     await expect.poll(() => text(page).inputValue()).toBe(incompressible);
     const stored = page.url();
     expect(complaints).toEqual([]);
     const other = await open(stored);
-    await other.page.getByRole('status').filter({ hasText: 'only there' }).waitFor();
+    await other.page
+      .getByRole('status')
+      .filter({ hasText: 'stored only in the browser tab' })
+      .waitFor();
   });
 
-  it('says when the browser does not store what is too large for it', async () => {
+  it('is accompanied by a message when the browser cannot store a state that is too large', async () => {
     const { page } = await newPage();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -321,9 +329,9 @@ describe('the address', () => {
     await said.waitFor();
     // It is there as long as the page is.
     await page.getByRole('link', { name: 'Bulma' }).click();
-    await page.locator('[data-look="bulma"]').waitFor();
+    await page.locator('[data-ui-library="bulma"]').waitFor();
     await page.goBack();
-    await page.locator('[data-look="default"]').waitFor();
+    await page.locator('[data-ui-library="default"]').waitFor();
     await expect.poll(() => text(page).inputValue()).toBe(incompressible);
     await text(page).fill('short');
     await said.waitFor({ state: 'detached' });
@@ -344,7 +352,7 @@ describe('a link of the original site', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('whose fields are other ones keeps its query', async () => {
+  it('keeps its query when the fields differ', async () => {
     const rules = [{ field: 'firstName', operator: 'beginsWith', value: 'Stev' }];
     const options = { showNotToggle: true };
     const { page, complaints } = await open(

@@ -5,25 +5,25 @@ import {
   addRule,
   chooseFormat,
   chooseInRule,
-  LOOKS,
   queryOf,
   routeOf,
   setOption,
   stageOf,
+  UI_LIBRARIES,
 } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
-/** Switches an option on, looks, and off again. */
-async function whileOn(page: Page, label: string, look: () => Promise<void>) {
+/** Switches an option on, runs the check, and switches it off again. */
+async function whileOn(page: Page, label: string, check: () => Promise<void>) {
   await setOption(page, label, true);
-  await look();
+  await check();
   await setOption(page, label, false);
 }
 
-async function whileOff(page: Page, label: string, look: () => Promise<void>) {
+async function whileOff(page: Page, label: string, check: () => Promise<void>) {
   await setOption(page, label, false);
-  await look();
+  await check();
   await setOption(page, label, true);
 }
 
@@ -40,15 +40,15 @@ interface Rule {
 const lastRule = async (page: Page) =>
   ((await queryOf(page)) as { rules: unknown[] }).rules.at(-1) as Rule;
 
-async function openWithJson(look: string) {
-  const watched = await open(routeOf(look));
+async function openWithJson(uiLibrary: string) {
+  const watched = await open(routeOf(uiLibrary));
   await chooseFormat(watched.page, 'json_without_ids');
   return { ...watched, stage: stageOf(watched.page) };
 }
 
-describe.each(LOOKS)('options in the look of %s', (look) => {
+describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
   it('show and hide controls', async () => {
-    const { page, stage, complaints } = await openWithJson(look);
+    const { page, stage, complaints } = await openWithJson(uiLibrary);
     const appears = async (label: string, selector: string, count: number) => {
       await expectCount(stage.locator(selector), 0);
       await whileOn(page, label, () => expectCount(stage.locator(selector), count));
@@ -84,8 +84,8 @@ describe.each(LOOKS)('options in the look of %s', (look) => {
     expect(complaints).toEqual([]);
   });
 
-  it('change what a new rule is, and what a change resets', async () => {
-    const { page, stage, complaints } = await openWithJson(look);
+  it('change the defaults of a new rule, and what a change resets', async () => {
+    const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');
 
     await whileOn(page, 'Add rule to new groups', async () => {
@@ -104,44 +104,44 @@ describe.each(LOOKS)('options in the look of %s', (look) => {
       await expectCount(rules.last().locator('.rule-value'), 0);
     });
 
-    await addRule(page, look, 'Deposit');
+    await addRule(page, uiLibrary, 'Deposit');
     await expect.poll(() => lastRule(page)).toMatchObject({ field: 'deposit', value: 100 });
     await whileOff(page, 'Reset on field change', async () => {
-      await chooseInRule(page, look, rules.last(), 'rule-fields', 'Gears');
+      await chooseInRule(page, uiLibrary, rules.last(), 'rule-fields', 'Gears');
       await expect.poll(() => lastRule(page)).toMatchObject({ field: 'gears', value: 100 });
     });
     await whileOn(page, 'Reset on operator change', async () => {
-      await chooseInRule(page, look, rules.last(), 'rule-operators', '<=');
+      await chooseInRule(page, uiLibrary, rules.last(), 'rule-operators', '<=');
       await expect.poll(() => lastRule(page)).toMatchObject({ operator: '<=', value: 8 });
     });
 
     // A select shows its first option for a value that is no option.
-    await addRule(page, look, 'Deposit');
-    await chooseInRule(page, look, rules.last(), 'rule-valueSource', 'field');
+    await addRule(page, uiLibrary, 'Deposit');
+    await chooseInRule(page, uiLibrary, rules.last(), 'rule-valueSource', 'field');
     await expect.poll(() => lastRule(page)).toMatchObject({ value: 'total' });
-    await chooseInRule(page, look, rules.last(), 'rule-operators', 'between');
+    await chooseInRule(page, uiLibrary, rules.last(), 'rule-operators', 'between');
     await expect.poll(() => lastRule(page)).toMatchObject({ value: 'total,total' });
     await whileOff(page, 'Reset on field change', async () => {
-      await chooseInRule(page, look, rules.last(), 'rule-fields', 'Ordered on');
+      await chooseInRule(page, uiLibrary, rules.last(), 'rule-fields', 'Ordered on');
       await expect.poll(() => lastRule(page)).toMatchObject({ value: 'delivered,delivered' });
     });
     expect(complaints).toEqual([]);
   });
 
   it('change how values are stored, checked and logged', async () => {
-    const { page, stage, complaints } = await openWithJson(look);
+    const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');
 
-    await addRule(page, look, 'City');
-    await chooseInRule(page, look, rules.last(), 'rule-operators', 'not in');
+    await addRule(page, uiLibrary, 'City');
+    await chooseInRule(page, uiLibrary, rules.last(), 'rule-operators', 'not in');
     await whileOn(page, 'Lists as arrays', async () => {
-      await chooseAlso(page, look, rules.last(), 'Lisbon');
+      await chooseAlso(page, uiLibrary, rules.last(), 'Lisbon');
       await expect
         .poll(async () => [...((await lastRule(page)).value as string[])].sort())
         .toEqual(['lisbon', 'utrecht']);
     });
 
-    await addRule(page, look, 'Gears');
+    await addRule(page, uiLibrary, 'Gears');
     const gears = rules.last().locator('.rule-value').locator('xpath=descendant-or-self::input');
     await whileOn(page, 'Parse numbers', async () => {
       await gears.fill('21');
@@ -170,8 +170,8 @@ describe.each(LOOKS)('options in the look of %s', (look) => {
     expect(complaints).toEqual([]);
   });
 
-  it('are all switched at once, and reset', async () => {
-    const { page, stage, complaints } = await openWithJson(look);
+  it('can all be switched at once, and reset', async () => {
+    const { page, stage, complaints } = await openWithJson(uiLibrary);
     const before = await queryOf(page);
     await page.getByRole('button', { name: 'Select all' }).click();
     const boxes = page.getByRole('region', { name: 'Options' }).getByRole('checkbox');
@@ -187,7 +187,7 @@ describe.each(LOOKS)('options in the look of %s', (look) => {
 });
 
 /** Adds a choice to those of a control that takes several. */
-async function chooseAlso(page: Page, look: string, rule: Locator, label: string) {
+async function chooseAlso(page: Page, uiLibrary: string, rule: Locator, label: string) {
   const control = rule.locator('.rule-value');
   // Tremor hides a native one behind its own.
   const select = control.locator('xpath=descendant-or-self::select[not(@aria-hidden)]');
@@ -195,7 +195,8 @@ async function chooseAlso(page: Page, look: string, rule: Locator, label: string
     await select.selectOption([{ label: 'Utrecht' }, { label }]);
     return;
   }
-  const button = look === 'fluent' ? control.locator('xpath=descendant-or-self::button') : control;
+  const button =
+    uiLibrary === 'fluent' ? control.locator('xpath=descendant-or-self::button') : control;
   await button.first().click();
   await page
     .locator('[role="menuitemcheckbox"], [role="option"], .ant-select-item-option')

@@ -3,13 +3,13 @@ import type { RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../src/demo/data';
 import { differences } from '../../src/demo/differences';
-import { RUNNABLE } from '../../src/demo/engines';
+import { RUNNABLE_FORMATS } from '../../src/demo/engines';
 import { encodeState } from '../../src/demo/permalink';
 import { type DemoQuery, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { LOOKS, routeOf, stageOf } from './support/demo';
+import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 async function openRun(path: string) {
   const watched = await open(path);
@@ -31,10 +31,10 @@ const matching = orders.filter(
 );
 
 describe('running the query', () => {
-  it.each(LOOKS)(
-    'lights up what matches in the look of %s, and follows the query',
-    async (look) => {
-      const { page, panel, complaints } = await openRun(routeOf(look));
+  it.each(UI_LIBRARIES)(
+    'highlights the matching rows in the UI library %s, and follows the query',
+    async (uiLibrary) => {
+      const { page, panel, complaints } = await openRun(routeOf(uiLibrary));
       expect(await lit(page)).toHaveLength(matching.length);
       await panel.getByText(`${matching.length} of ${orders.length} orders match`).waitFor();
       await stageOf(page).locator('.rule-remove').first().click();
@@ -43,17 +43,17 @@ describe('running the query', () => {
     },
   );
 
-  it('asks every engine, and they agree', async () => {
+  it('gives the same result in every engine', async () => {
     const { page, panel, complaints } = await openRun('/demo');
     await panel.getByRole('button', { name: 'All' }).click();
-    for (const format of RUNNABLE) {
+    for (const format of RUNNABLE_FORMATS) {
       await page.locator(`[data-result="${format}"][data-state="agrees"]`).waitFor();
     }
-    await panel.getByText(`All ${RUNNABLE.length} formats agree`).waitFor();
+    await panel.getByText(`All ${RUNNABLE_FORMATS.length} formats agree`).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('names the formats that differ, with the reason', async () => {
+  it('lists the formats whose results differ, with the reason', async () => {
     const [difference] = differences;
     const [example] = difference?.examples ?? [];
     if (!difference || !example) throw new Error('There is no known difference');
@@ -69,7 +69,7 @@ describe('running the query', () => {
     const differing = await page.locator('[data-result][data-state="differs"]').count();
     await panel
       .getByText(
-        `${differing} of ${RUNNABLE.length} formats ${differing === 1 ? 'differs' : 'differ'}.`,
+        `${differing} of ${RUNNABLE_FORMATS.length} formats ${differing === 1 ? 'differs' : 'differ'}.`,
       )
       .waitFor();
     const reason = page.locator(`[data-reason="${difference.id}"]`);
@@ -84,7 +84,7 @@ describe('running the query', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('can be tried again when an engine does not come', async () => {
+  it('can be retried when an engine fails to load', async () => {
     const { page, panel } = await openRun('/demo');
     await page.route('**/*.wasm', (route) => route.abort());
     await panel.getByLabel('SQL', { exact: false }).first().check();
@@ -94,7 +94,7 @@ describe('running the query', () => {
     await page.locator('[data-result="sql"][data-state="agrees"]').waitFor();
   });
 
-  it('can be asked for again when its panel does not come', async () => {
+  it('can be retried when its panel fails to load', async () => {
     const { page } = await open('/demo');
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.getByRole('tab', { name: 'Run' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
-import { LOOKS, routeOf, stageOf } from './support/demo';
+import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
-describe('what a demo leaves behind', () => {
+describe('leaving a demo', () => {
   const traces = (page: Page) =>
     page.evaluate(() => ({
       elements: [document.documentElement, document.body].map((element) =>
@@ -19,17 +19,20 @@ describe('what a demo leaves behind', () => {
       stored: Object.keys(localStorage).sort(),
     }));
 
-  it.each(LOOKS)('%s leaves nothing on the root, the body or in storage', async (look) => {
-    const fresh = await open('/discord');
-    const expected = await traces(fresh.page);
-    const { page, complaints } = await open(routeOf(look));
-    const value = stageOf(page).locator('.rule-value').first();
-    await value.click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Chat', exact: true }).click();
-    await page.waitForURL('**/discord');
-    await stageOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => traces(page)).toEqual(expected);
-    expect(complaints).toEqual([]);
-  });
+  it.each(UI_LIBRARIES)(
+    'removes everything that %s added to the root, the body and storage',
+    async (uiLibrary) => {
+      const fresh = await open('/discord');
+      const expected = await traces(fresh.page);
+      const { page, complaints } = await open(routeOf(uiLibrary));
+      const value = stageOf(page).locator('.rule-value').first();
+      await value.click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Chat', exact: true }).click();
+      await page.waitForURL('**/discord');
+      await stageOf(page).waitFor({ state: 'detached' });
+      await expect.poll(() => traces(page)).toEqual(expected);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

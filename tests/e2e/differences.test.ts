@@ -4,7 +4,7 @@ import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
 
-it('every difference is there without scripts, at its own address, with examples that were run', async () => {
+it('every difference is shown without JavaScript, at its own address, with examples that were run', async () => {
   const { page } = await open('/demo/differences', { javaScriptEnabled: false });
   for (const { id, title, formats, examples } of differences) {
     const entry = page.locator(`[data-difference="${id}"]`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CommandResult, copySite, type SiteCopy } from './support/siteCopy';
 
-// Each fault is in a page of its own, so that one build shows them all.
+// Each error is in a separate page, so that one build shows them all.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const OUTSIDE = 'export default function Page() {';
@@ -14,7 +14,7 @@ const withHook = (hook: string, from: string, argument = '') =>
 const DOCS = '@docusaurus/plugin-content-docs/client';
 
 /** A page's name, its source, and what the build says about it. */
-const FAULTS: [name: string, source: string, sentence: string][] = [
+const INVALID_PAGES: [name: string, source: string, sentence: string][] = [
   [
     'page-without-default-export',
     'export const Page = () => <p>Nobody shows me</p>;\n',
@@ -57,12 +57,20 @@ const FAULTS: [name: string, source: string, sentence: string][] = [
   ],
 ];
 
+/** The same of a guide. */
+const INVALID_GUIDE = [
+  'docs/next/forward-to-nowhere',
+  '# Old\n\n<Forward />\n',
+  '<Forward /> on the guide "forward-to-nowhere" needs an entry in config/forwardedGuides.ts with the id of another guide of docs version "current".',
+] as const;
+
 let copy: SiteCopy;
 let result: CommandResult;
 
 beforeAll(async () => {
   copy = copySite();
-  for (const [name, source] of FAULTS) copy.write(`src/pages/${name}.tsx`, source);
+  for (const [name, source] of INVALID_PAGES) copy.write(`src/pages/${name}.tsx`, source);
+  copy.write('docs/forward-to-nowhere.mdx', INVALID_GUIDE[1]);
   const file = 'versioned_sidebars/version-7-sidebars.json';
   const sidebars = JSON.parse(copy.read(file)) as Record<string, unknown>;
   copy.write(file, JSON.stringify({ ...sidebars, nowhere: [{ type: 'html', value: '<hr>' }] }));
@@ -71,14 +79,17 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-describe('a build with faulty pages', () => {
+describe('a build with invalid pages', () => {
   it('fails', () => {
     expect(result.exitCode).toBe(1);
     expect(result.lastLine).toMatch(/^✗ Site failed after/);
   });
 
-  it.each(FAULTS)('names the page %s and says what is wrong', (name, _, sentence) => {
-    expect(result.output).toContain(`/${name}"`);
-    expect(result.output).toContain(sentence);
-  });
+  it.each([...INVALID_PAGES, INVALID_GUIDE])(
+    'reports the page %s and its error',
+    (name, _, sentence) => {
+      expect(result.output).toContain(`/${name}"`);
+      expect(result.output).toContain(sentence);
+    },
+  );
 });

@@ -11,8 +11,8 @@ const { newPage, open } = testBrowser();
 
 /** Crashes while the address says so, with an error that has causes. */
 const CRASHING = `
-export function crashOn(fault: string) {
-  if (typeof window === 'undefined' || !window.location.search.includes(fault)) return;
+export function crashOn(part: string) {
+  if (typeof window === 'undefined' || !window.location.search.includes(part)) return;
   throw new Error('The outer part failed', {
     cause: new Error('The middle part failed', { cause: new Error('The inner part failed') }),
   });
@@ -20,25 +20,26 @@ export function crashOn(fault: string) {
 `;
 
 /** Renders once as the server did, and then does what the address says. */
-const faulty = (fault: string, text: string) => `
+const crashing = (part: string, text: string) => `
 import { useEffect, useState } from 'react';
 import { crashOn } from '@site/src/crashing';
-export default function Faulty() {
+export default function Crashing() {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  if (isMounted) crashOn('${fault}');
+  if (isMounted) crashOn('${part}');
   return <span>${text}</span>;
 }
 `;
 
-/** Shows a page of the site in a page whose own code is there: with the site's loader, and no link to it. */
+/** Shows a part whose code loads late, with the loader that pages have, in a page whose own code is there. */
 const LATE = `
-import routes from '@generated/routes';
 import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
 import { useState } from 'react';
+import Loadable from 'react-loadable';
+const Part = Loadable({ loading: Loading, loader: () => import('@site/src/latePart') });
 export default function Page() {
   const [isShown, setShown] = useState(false);
-  const Part = routes.find(({ path }) => path === '/part').component;
   return <Layout><button onClick={() => setShown(true)}>Go on</button>{isShown && <Part />}</Layout>;
 }
 `;
@@ -51,25 +52,25 @@ let host: StaticHost;
 beforeAll(async () => {
   copy = copySite();
   copy.write('src/crashing.ts', CRASHING);
-  copy.write('src/part.tsx', faulty('content', 'The sound part'));
+  copy.write('src/part.tsx', crashing('content', 'The working part'));
   copy.write(
     'src/pages/content.tsx',
     `import Layout from '@theme/Layout';\nimport Part from '@site/src/part';\nexport default () => <Layout><Part /></Layout>;\n`,
   );
-  copy.write('src/pages/part.tsx', 'export default () => <p>The late part</p>;\n');
+  copy.write('src/latePart.tsx', 'export default () => <p>The late part</p>;\n');
   copy.write('src/pages/late.tsx', LATE);
-  copy.write('src/faultyItem.tsx', faulty('navbar', 'The sound item'));
+  copy.write('src/crashingItem.tsx', crashing('navbar', 'The working item'));
   const types = copy.read(ITEM_TYPES);
   expect(types).toContain('...OriginalTypes,');
   copy.write(
     ITEM_TYPES,
-    `import FaultyItem from '@site/src/faultyItem';
-${types.replace('...OriginalTypes,', "...OriginalTypes, 'custom-faulty': FaultyItem,")}`,
+    `import CrashingItem from '@site/src/crashingItem';
+${types.replace('...OriginalTypes,', "...OriginalTypes, 'custom-crashing': CrashingItem,")}`,
   );
   const navbar = copy.read('config/navbar.ts');
   copy.write(
     'config/navbar.ts',
-    navbar.replace('NavbarItem[] = [', "NavbarItem[] = [{ type: 'custom-faulty' },"),
+    navbar.replace('NavbarItem[] = [', "NavbarItem[] = [{ type: 'custom-crashing' },"),
   );
   const { exitCode, output } = await copy.build();
   expect(exitCode, output.slice(-2000)).toBe(0);
@@ -85,7 +86,7 @@ const CAUSES =
   'The outer part failed\n\nCause:\nThe middle part failed\n\nCause:\nThe inner part failed';
 
 describe('the crash page', () => {
-  it('says in place of the content that it crashed and why, and tries again', async () => {
+  it('replaces the content with the error and a Try again button', async () => {
     const { page } = await open('/content?content', { baseURL: host.url });
     await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
     expect(await page.locator('main').textContent()).toContain(CAUSES);
@@ -97,11 +98,11 @@ describe('the crash page', () => {
     await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
     await page.evaluate(() => window.history.replaceState(window.history.state, '', '/content'));
     await again.click();
-    await page.getByText('The sound part').waitFor();
+    await page.getByText('The working part').waitFor();
     expect(await page.getByText('This page crashed.').count()).toBe(0);
   });
 
-  it('says so without the bar when an item of the bar crashed, and names the item', async () => {
+  it('names the navigation bar item that crashed, and hides the bar', async () => {
     const { page } = await newPage({ baseURL: host.url });
     await page.goto('/content?navbar');
     await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
@@ -109,17 +110,17 @@ describe('the crash page', () => {
     expect(text).toContain(`A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
 {
-  "type": "custom-faulty",`);
+  "type": "custom-crashing",`);
     expect(text).toContain(`Cause:\n${CAUSES}`);
 
     await page.evaluate(() => window.history.replaceState(window.history.state, '', '/content'));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('The sound item').first().waitFor();
-    await page.getByText('The sound part').waitFor();
+    await page.getByText('The working item').first().waitFor();
+    await page.getByText('The working part').waitFor();
   });
 });
 
-describe('a part of a page that is loaded late', () => {
+describe('a lazy-loaded part of a page', () => {
   /** Opens the page, stops its clock, and asks for the part, whose code does not come. */
   async function askForPart() {
     const { page } = await newPage({ baseURL: host.url });
@@ -152,7 +153,7 @@ describe('a part of a page that is loaded late', () => {
         }),
     );
 
-  it('shows a spinner after 200 ms, and waits for as long as it takes', async () => {
+  it('shows a spinner after 200 ms, and has no time limit', async () => {
     const { page, spinner, box, request } = await askForPart();
     await page.clock.runFor(199);
     await rendered(page);
@@ -169,7 +170,7 @@ describe('a part of a page that is loaded late', () => {
     expect(await spinner.count()).toBe(0);
   });
 
-  it('shows a spinner, on failure the error with a Retry, and then the part', async () => {
+  it('shows a spinner, then the error with a Retry button, then the part', async () => {
     const { page, spinner, box, request } = await askForPart();
     await page.clock.resume();
     await spinner.waitFor();

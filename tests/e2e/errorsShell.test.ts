@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
-import { faultyHost } from './support/faultyHost';
+import { startFailingHost } from './support/failingHost';
 
 const { newPage } = testBrowser();
 
 describe('the base-URL banner', () => {
-  it('says, where nothing loads, what is configured and what to try', async () => {
-    const host = await faultyHost('/preview');
+  it('names the configured value and suggests another when nothing loads', async () => {
+    const host = await startFailingHost('/preview');
     const { page } = await newPage({ baseURL: host.url });
     for (const address of ['/preview/', '/preview']) {
       await page.goto(address);
@@ -21,7 +21,7 @@ describe('the base-URL banner', () => {
     }
   });
 
-  it('is in the home page only, and not shown where the site loads', async () => {
+  it('is in the home page only, and hidden when the site loads', async () => {
     const holds = (file: string) =>
       fs.readFileSync(`build/${file}.html`, 'utf8').includes('base-url-issue-banner');
     expect(['index', '404', 'demo', 'docs/intro'].filter(holds)).toEqual(['index']);
@@ -33,7 +33,7 @@ describe('the base-URL banner', () => {
 });
 
 describe('HTML that differs from what the scripts render', () => {
-  it('is logged under its name, and put right', async () => {
+  it('is logged under its name and corrected', async () => {
     const { page, complaints } = await newPage();
     await page.route('**/discord', async (route) => {
       const response = await route.fetch();

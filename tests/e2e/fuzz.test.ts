@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSandboxRequest } from '../../src/sandbox/request';
 import { markup } from '../support/markup';
-import { type Watch, watchForMarkup } from './support/alarms';
 import { hydrated, testBrowser } from './support/browser';
 import { demoLinks } from './support/demoLinks';
+import { type Watch, watchForInjectedMarkup } from './support/injectionAlarm';
 import { searchWindow } from './support/searchWindow';
 import { storageKeys } from './support/storageKeys';
 
-const { newPage } = testBrowser();
+const { newPage } = testBrowser({ savesData: true });
 
 /** The same texts in each run. */
 const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, seed: number) =>
@@ -20,7 +20,7 @@ let alarms: string[];
 
 beforeAll(async () => {
   ({ page } = await newPage());
-  alarms = await watchForMarkup(page);
+  alarms = await watchForInjectedMarkup(page);
   // Its policy is that of every page of the site, so that the router shows all of them in it.
   await page.goto('/demo');
   await hydrated(page);
@@ -41,7 +41,7 @@ async function show(address: string, title: string): Promise<void> {
   await expect.poll(() => page.locator('main h1').first().textContent()).toBe(title);
 }
 
-it('the alarm hears markup that is written, and what the policies refuse', async () => {
+it('the alarm detects injected markup and policy violations', async () => {
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -56,7 +56,7 @@ it('the alarm hears markup that is written, and what the policies refuse', async
   await expect.poll(() => alarms.join()).toMatch(/refused: require-trusted-types-for/);
 });
 
-describe('markup never becomes markup', () => {
+describe('input never becomes markup', () => {
   it('in the address of the search page: 500 cases', async () => {
     await show('/search', 'Search');
     await page.evaluate(
@@ -133,7 +133,7 @@ describe('markup never becomes markup', () => {
       const missing: string[] = [];
       for (const { hash, shownValue } of cases) {
         const isShown = () =>
-          [...document.querySelectorAll<HTMLInputElement>('[data-look] input')].some(
+          [...document.querySelectorAll<HTMLInputElement>('[data-ui-library] input')].some(
             ({ value }) => value === shownValue,
           );
         window.location.hash = '';
@@ -145,7 +145,7 @@ describe('markup never becomes markup', () => {
       return missing;
     }, links);
     expect(unseen).toEqual([]);
-    expect(await page.getByText(/So the query stays as it is/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/The current query is unchanged/).count()).toBeGreaterThan(0);
     expect(alarms).toEqual([]);
   }, 120_000);
 
@@ -168,7 +168,7 @@ describe('markup never becomes markup', () => {
           [one, text],
           [other, more],
         ])}`;
-        return { search, problems: readSandboxRequest(search).problems.join('') };
+        return { search, problems: readSandboxRequest(search, []).problems.join('') };
       }),
     );
     expect(alarms).toEqual([]);
@@ -211,7 +211,7 @@ describe('markup never becomes markup', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('in the words of hits that were followed: 200 cases, one of them enormous', async () => {
+  it('in the highlighted words of opened hits: 200 cases, one of them enormous', async () => {
     await show('/docs/intro', 'Getting started');
     const words = sample(fc.array(markup, { minLength: 1, maxLength: 5 }), 199, 7);
     await page.evaluate(
@@ -233,7 +233,7 @@ describe('markup never becomes markup', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('in 400 other stored values, in this tab or the next page', async () => {
+  it('in other stored values, in this tab or on the next page: 400 cases', async () => {
     await show('/docs/intro', 'Getting started');
     const keys = storageKeys();
     const texts = sample(markup, 400, 8);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatInfos } from '../../src/demo/formatInfos';
-import { looks } from '../../src/demo/looks';
+import { uiLibraries } from '../../src/demo/uiLibraries';
 import { testBrowser } from './support/browser';
 
 const { open } = testBrowser();
 
 describe('home page', () => {
-  it('shows a styled query builder in the first screen before any script runs', async () => {
+  it('shows a styled query builder above the fold before any script runs', async () => {
     const { page } = await open('/', { javaScriptEnabled: false });
-    const builder = page.locator('[data-look="default"] .queryBuilder');
+    const builder = page.locator('[data-ui-library="default"] .queryBuilder');
     const box = await builder.boundingBox();
     expect(box?.y).toBeLessThan(600);
     expect(await builder.locator('.rule').count()).toBe(4);
@@ -21,9 +21,9 @@ describe('home page', () => {
     expect(await page.locator('[data-export="sql"]').textContent()).toContain("city = 'utrecht'");
   });
 
-  it('writes the query in each format while the visitor types', async () => {
+  it('exports the query in each format while the visitor types', async () => {
     const { page, complaints } = await open('/');
-    await page.locator('[data-look] input[type="number"]').fill('1234');
+    await page.locator('[data-ui-library] input[type="number"]').fill('1234');
     const written = {
       sql: 'total >= 1234',
       parameterized: '1234',
@@ -46,24 +46,24 @@ describe('home page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('writes what it shows: another field, and text that looks like a number', async () => {
+  it('exports what it shows: another field, and a string that looks like a number', async () => {
     const { page, complaints } = await open('/');
-    const total = page.locator('[data-look] .rule').nth(1);
+    const total = page.locator('[data-ui-library] .rule').nth(1);
     await total.locator('.rule-valueSource').selectOption('field');
     const shown = total.locator('select.rule-value');
     await expect.poll(() => shown.locator('option:checked').textContent()).toBe('Deposit');
     const written = page.locator('[data-export="sql"] code');
     await expect.poll(() => written.textContent()).toContain('total >= deposit');
-    await page.locator('[data-look] textarea').fill('1e5');
+    await page.locator('[data-ui-library] textarea').fill('1e5');
     await total.locator('.rule-fields').selectOption('customer');
     await total.locator('input.rule-value').fill('1e5');
     await expect.poll(() => written.textContent()).toContain("customer = '1e5'");
     expect(complaints).toEqual([]);
   });
 
-  it('names the rules that the export leaves out, and leads to them', async () => {
+  it('lists the rules that the export omits, and links to them', async () => {
     const { page, complaints } = await open('/');
-    const rule = page.locator('[data-look] .rule').nth(2);
+    const rule = page.locator('[data-ui-library] .rule').nth(2);
     await rule.locator('.rule-value').selectOption([]);
     const button = page.getByRole('button', { name: 'Rule 3.1 (Kind)' });
     await button.click();
@@ -87,27 +87,27 @@ describe('home page', () => {
 
   it('adds and removes rules and groups', async () => {
     const { page, complaints } = await open('/');
-    const rules = page.locator('[data-look] .rule');
-    await page.locator('[data-look] .ruleGroup-addRule').first().click();
+    const rules = page.locator('[data-ui-library] .rule');
+    await page.locator('[data-ui-library] .ruleGroup-addRule').first().click();
     expect(await rules.count()).toBe(5);
-    await page.locator('[data-look] .rule-remove').first().click();
-    await page.locator('[data-look] .ruleGroup-remove').first().click();
+    await page.locator('[data-ui-library] .rule-remove').first().click();
+    await page.locator('[data-ui-library] .ruleGroup-remove').first().click();
     expect(await rules.count()).toBe(2);
     expect(complaints).toEqual([]);
   });
 
-  it('shows the same query in each UI library, whose styles stay inside, and opens it in the demo', async () => {
+  it('shows the same query in each UI library, with scoped styles, and opens it in the demo', async () => {
     const { page, complaints } = await open('/');
     const heading = page.getByRole('heading', { level: 1 });
     const font = () => heading.evaluate((element) => getComputedStyle(element).font);
     const before = await font();
-    await page.locator('[data-look] input[type="number"]').fill('1234');
+    await page.locator('[data-ui-library] input[type="number"]').fill('1234');
     await page.getByRole('tab', { name: 'CEL', exact: true }).click();
-    for (const { id, label } of [...looks.slice(1), ...looks.slice(2, 3)]) {
+    for (const { id, label } of [...uiLibraries.slice(1), ...uiLibraries.slice(2, 3)]) {
       await page.getByRole('button', { name: label, exact: true }).click();
-      const stage = page.locator(`[data-look="${id}"]`);
+      const stage = page.locator(`[data-ui-library="${id}"]`);
       await stage.locator('.rule').nth(3).waitFor();
-      expect(await page.locator('[data-look]').count()).toBe(1);
+      expect(await page.locator('[data-ui-library]').count()).toBe(1);
       await expect
         .poll(() =>
           stage
@@ -127,6 +127,10 @@ describe('home page', () => {
     const { page, complaints } = await open('/');
     await page.getByLabel('Example').selectOption({ label: 'Server logs' });
     await page.locator('[data-export="sql"]').getByText('status >= 500').waitFor();
+    await page.getByText('The demo has the fields of the bicycle orders').waitFor();
+    await page.getByRole('combobox', { name: 'Field of rule 3.1, Status' }).waitFor();
+    await page.getByRole('combobox', { name: 'Operator of rule 3.1' }).selectOption('between');
+    await page.getByRole('spinbutton', { name: 'Value of rule 3.1, Status, to' }).waitFor();
     await page.getByLabel('Package manager').selectOption({ label: 'pnpm' });
     await page.getByText('pnpm add react-querybuilder').waitFor();
     expect(complaints).toEqual([]);

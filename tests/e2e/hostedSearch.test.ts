@@ -6,7 +6,8 @@ import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tagsOf } from '../../checker/search/quality';
 import { QUERIES } from '../../checker/search/queries';
-import { loadRecords } from '../../plugins/search-records/builtRecords';
+import { LAST_VERSION } from '../../config/versions';
+import { loadRecords } from '../../plugins/publishing/search-records/builtRecords';
 import { pushRecords } from '../../scripts/pushRecords.mjs';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
 import { createEngine } from '../../src/search/engine';
@@ -16,7 +17,7 @@ import { hydrated, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
 import { copySite, type SiteCopy } from './support/siteCopy';
 
-// A site is built here, beside browser tests that want the same cores.
+// This file builds a site while browser tests use the same cores.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const INDEX = 'docs';
@@ -29,8 +30,8 @@ beforeAll(async () => {
 beforeEach(() => provider.refuse(0, () => false));
 afterAll(() => provider.close());
 
-describe('both back ends', () => {
-  it('give the same first hits for what readers look for', async () => {
+describe('both backends', () => {
+  it('return the same first hits for the queries of readers', async () => {
     const records = await loadRecords('build');
     const { appId, writeKey } = PROVIDER;
     const writer = algoliasearch(appId, writeKey, { hosts: [hostOf(provider.url)] });
@@ -103,21 +104,21 @@ describe('a site that is built with an application id', () => {
   const failure = (page: Page) =>
     page.locator('main').getByText('You might want to check your network connection.');
 
-  it('connects to the host of that id from every page', () => {
+  it('preconnects to the host of that id on every page', () => {
     for (const page of ['index', '404', 'docs/intro', 'api', 'search']) {
       const $ = load(site.read(`build/${page}.html`));
       expect($('link[rel="preconnect"]').attr('href'), page).toBe(HOST);
     }
   });
 
-  it('publishes the key that may search, and not the one that may write', () => {
+  it('publishes the search key, and not the write key', () => {
     const files = globSync('build/**/*.{js,html,json}', { cwd: site.path('.') });
     const having = (key: string) => files.filter((file) => site.read(file).includes(key));
     expect(having(PROVIDER.searchKey).length).toBeGreaterThan(0);
     expect(having(PROVIDER.writeKey)).toEqual([]);
   });
 
-  it('asks the provider, with the contextual facets, and not before the reader searches', async () => {
+  it('queries the provider with the contextual facets, only when the reader searches', async () => {
     const { page, requests, asked } = await openPage('/docs/5/intro');
     expect(asked()).toEqual([]);
     await searchWindow(page).search('guide intro');
@@ -127,12 +128,12 @@ describe('a site that is built with an application id', () => {
     const [sent] = JSON.parse(provider.requests.at(-1)?.body ?? '{}').requests;
     expect(sent.facetFilters[0]).toBe('language:en');
     expect(sent.facetFilters[1]).toContain('docusaurus_tag:docs-default-5');
-    expect(sent.facetFilters[1]).not.toContain('docusaurus_tag:docs-default-7');
+    expect(sent.facetFilters[1]).not.toContain(`docusaurus_tag:docs-default-${LAST_VERSION}`);
     expect(asked().length).toBeGreaterThan(0);
     expect(requests.filter((url) => url.includes('/search-records/'))).toEqual([]);
   });
 
-  it('says on the search page when the provider fails, and tries again', async () => {
+  it('reports on the search page that the provider failed, and retries', async () => {
     provider.refuse(500, () => true);
     const { page } = await openPage('/search?q=guide+intro');
     await failure(page).waitFor();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from './routes';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
 
 const stylesheets = (page: Page) =>
@@ -14,24 +14,24 @@ const stylesheets = (page: Page) =>
       sheet.href ? [new URL(sheet.href).pathname] : [],
     ),
   );
-const lookStylesheets = async (page: Page) =>
+const uiLibraryStylesheets = async (page: Page) =>
   (await stylesheets(page)).filter((href) => LOOK_STYLESHEET.test(href));
 
 describe('styles of the UI libraries', () => {
   it('are on no docs page', async () => {
     const { page } = await open('/docs/intro');
-    expect(await lookStylesheets(page)).toEqual([]);
+    expect(await uiLibraryStylesheets(page)).toEqual([]);
     expect((await stylesheets(page)).length).toBeGreaterThan(0);
   });
 
-  it.each(ADAPTERS)('%s has its own and no other', async (look) => {
-    const { page } = await open(`/demo/${look}`);
-    const linked = await lookStylesheets(page);
+  it.each(ADAPTERS)('of %s are on its own demo page and on no other', async (uiLibrary) => {
+    const { page } = await open(`/demo/${uiLibrary}`);
+    const linked = await uiLibraryStylesheets(page);
     expect(linked).toHaveLength(1);
-    expect(linked[0]).toContain(`/${look}.`);
+    expect(linked[0]).toContain(`/${uiLibrary}.`);
   });
 
-  it('never reach outside their demo: every selector is scoped', () => {
+  it('have scoped selectors, so they never apply outside their demo', () => {
     const folder = 'build/assets/css';
     const files = fs
       .readdirSync(folder)
@@ -39,9 +39,9 @@ describe('styles of the UI libraries', () => {
     expect(files).toHaveLength(ADAPTERS.length + 1);
     for (const file of files) {
       const css = fs.readFileSync(path.join(folder, file), 'utf8');
-      const look = file.split('.')[0];
+      const uiLibrary = file.split('.')[0];
       const unscoped = selectorsOf(css).filter(
-        (selector) => !selector.includes(`[data-look=${look}]`),
+        (selector) => !selector.includes(`[data-ui-library=${uiLibrary}]`),
       );
       expect(unscoped, file).toEqual([]);
     }
@@ -59,22 +59,25 @@ describe('styles of the UI libraries', () => {
 });
 
 describe('going from a demo to the docs inside the site', () => {
-  it.each(ADAPTERS)('after %s a docs page is pixel-identical to a fresh load', async (look) => {
-    const fresh = await openWithFont('/docs/intro');
-    const { page, complaints } = await openWithFont(`/demo/${look}`);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Docs' })
-      .click();
-    await page.waitForURL('**/docs/intro');
-    await page.locator('.markdown pre .token').first().waitFor();
-    expect(await lookStylesheets(page)).toEqual([]);
-    // Either page may still finish what it put off while it came up.
-    const difference = async () => Buffer.compare(await still(page), await still(fresh.page));
-    await expect.poll(difference).toBe(0);
-    expect(complaints).toEqual([]);
-    await Promise.all([page.context().close(), fresh.page.context().close()]);
-  });
+  it.each(ADAPTERS)(
+    'renders a docs page after %s pixel-identical to a fresh load',
+    async (uiLibrary) => {
+      const fresh = await openWithFont('/docs/intro');
+      const { page, complaints } = await openWithFont(`/demo/${uiLibrary}`);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Docs' })
+        .click();
+      await page.waitForURL('**/docs/intro');
+      await page.locator('.markdown pre .token').first().waitFor();
+      expect(await uiLibraryStylesheets(page)).toEqual([]);
+      // Either page may still finish what it put off while it came up.
+      const difference = async () => Buffer.compare(await still(page), await still(fresh.page));
+      await expect.poll(difference).toBe(0);
+      expect(complaints).toEqual([]);
+      await Promise.all([page.context().close(), fresh.page.context().close()]);
+    },
+  );
 });
 
 /** Opens a page that waits for its font, which may come too late to be used on a busy machine. */

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LAST_VERSION } from '../../config/versions';
 import { hydrated, testBrowser } from './support/browser';
 import { exported, stageOf } from './support/demo';
 import { tabTo, tour } from './support/keyboard';
+import { VERSION_LABELS } from './support/versionLabels';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 const PHONE = { width: 390, height: 800 };
 const focused = (page: Page) =>
@@ -33,9 +35,9 @@ async function openMenu(page: Page, index: number): Promise<Locator> {
   return toggle;
 }
 
-describe('every control is reached in order, marked and not covered', () => {
+describe('every control can be reached in order, with visible focus,', () => {
   it.each(['/', '/docs/components/rule', '/demo', '/sandbox', '/search?q=rule', '/no/such/page'])(
-    'on %s, forwards and backwards',
+    'on %s, forward and backward',
     async (path) => {
       const { page } = await open(path, { reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
@@ -49,7 +51,7 @@ describe('every control is reached in order, marked and not covered', () => {
     },
   );
 
-  it('in the mobile menu, which keeps the focus until Escape closes it', async () => {
+  it('in the mobile menu, which traps the focus until Escape closes it', async () => {
     const { page } = await open('/docs/intro', { viewport: PHONE, reducedMotion: 'reduce' });
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await tabTo(page, toggle);
@@ -67,8 +69,8 @@ describe('every control is reached in order, marked and not covered', () => {
   });
 });
 
-describe('the top bar by keyboard', () => {
-  it('has its stops in the order in which they are seen, and leads on', async () => {
+describe('the navigation bar, by keyboard,', () => {
+  it('has its tab stops in visual order, followed by the page', async () => {
     const { page } = await open('/sandbox');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await tabTo(page, bar.getByRole('link', { name: 'React Query Builder' }));
@@ -77,7 +79,7 @@ describe('the top bar by keyboard', () => {
       'Docs',
       'Demo',
       'API',
-      '7',
+      LAST_VERSION,
       'Preferences',
       'Source repository',
       'Community chat',
@@ -96,7 +98,7 @@ describe('the top bar by keyboard', () => {
     await hydrated(page);
   });
 
-  it('comes back when the focus enters it while it is hidden', async () => {
+  it('reappears when it receives focus while hidden', async () => {
     const { page } = await open('/docs/components/rule');
     const bar = page.locator('nav.navbar');
     const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
@@ -112,14 +114,16 @@ describe('the top bar by keyboard', () => {
   it('opens the version menu, and changes the version', async () => {
     const { page } = await open('/docs/components/rule');
     await openMenu(page, 0);
-    const labels = (await nextStops(page, 6)).map((label) => label?.replace(' nearest page', ''));
-    expect(labels).toEqual(['next (8.x)', '7 (latest)', '6', '5', '4', '3']);
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
+    const labels = (await nextStops(page, VERSION_LABELS.length)).map((label) =>
+      label?.replace(' nearest page', ''),
+    );
+    expect(labels).toEqual(VERSION_LABELS);
+    for (const _ of labels.slice(labels.indexOf('6') + 1)) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/6/components/rule');
   });
 
-  it('opens the menu of themes and languages, and closes it when the focus goes on', async () => {
+  it('opens the color mode and language menus, and closes them when the focus leaves', async () => {
     const { page } = await open('/docs/intro');
     const toggle = await openMenu(page, 1);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
@@ -135,7 +139,7 @@ describe('the top bar by keyboard', () => {
   });
 });
 
-describe('by keyboard alone', () => {
+describe('with the keyboard alone,', () => {
   it('the search finds a guide and opens it', async () => {
     const { page, complaints } = await open('/docs/next/intro');
     await tabTo(page, page.locator('.DocSearch-Button'));
@@ -148,7 +152,7 @@ describe('by keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the demo takes a rule, its field, operator and value, and undoes them', async () => {
+  it('the demo adds a rule, sets its field, operator and value, and undoes each step', async () => {
     const { page, complaints } = await open('/demo');
     const stage = stageOf(page);
     const before = await exported(page);
@@ -183,7 +187,7 @@ describe('by keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the sandbox takes a template and a platform, and opens them', async () => {
+  it('the sandbox page opens the chosen template on the chosen platform', async () => {
     const { page } = await open('/sandbox');
     const sent = page
       .context()

@@ -45,7 +45,7 @@ describe('every internal link', () => {
     expect(internal.filter(({ url }) => !servedFile(url.pathname)).map(where)).toEqual([]);
   });
 
-  it('with an anchor leads to an element of that page', () => {
+  it('with an anchor leads to an element of its page', () => {
     const anchored = internal.filter(({ url }) => url.hash);
     expect(anchored.length).toBeGreaterThan(5000);
     const lost = anchored.filter(({ url }) => {
@@ -55,7 +55,7 @@ describe('every internal link', () => {
     expect(lost.map(where)).toEqual([]);
   });
 
-  it('is written without a slash or a suffix at its end', () => {
+  it('has no trailing slash or suffix', () => {
     const pages = internal.filter(({ element }) => element === 'a');
     const odd = pages.filter(({ url }) => /.\/$|\.html?$/.test(url.pathname));
     expect(odd.map(where)).toEqual([]);
@@ -63,7 +63,7 @@ describe('every internal link', () => {
 });
 
 describe('every external link', () => {
-  it('is encrypted, and only links lead out of the site', () => {
+  it('uses HTTPS, and nothing but links leads out of the site', () => {
     const external = links.filter(({ url }) => url.origin !== SITE.url);
     expect(external.length).toBeGreaterThan(600);
     const wrong = external.filter(

@@ -67,13 +67,13 @@ describe('head tags', () => {
   const heads = builtPages().map(headOf);
   const routes = heads.map(({ route }) => route);
 
-  it('of every page are those that the specification lists, each of them once', () => {
+  it('are exactly those of the specification on every page, each once', () => {
     expect(heads.length).toBeGreaterThan(600);
     for (const head of heads) {
       const { route, title } = head;
       const address = `${SITE_URL}${route === NOT_FOUND ? '/404.html' : route}`;
       expect(head, route).toMatchObject({
-        title: [expect.stringMatching(/^\S.* \| React Query Builder$/)],
+        title: [expect.stringMatching(/^\S.* \| React Query Builder(?: API \d+\.\d+)?$/)],
         lang: ['en'],
         dir: ['ltr'],
         viewport: ['width=device-width, initial-scale=1.0'],
@@ -88,7 +88,7 @@ describe('head tags', () => {
     }
   });
 
-  it('describe every page that has a description in the same words to those who share it', () => {
+  it('repeat the description of a page in its sharing tags', () => {
     // A member of the reference that has no comment has nothing to describe it.
     const isBare = (route: string) => route === NOT_FOUND || route.startsWith('/api/');
     for (const { route, description, socialDescription } of heads) {
@@ -98,7 +98,7 @@ describe('head tags', () => {
     }
   });
 
-  it('name one page as the canonical one: the page itself, or that of the latest version', () => {
+  it('name one canonical page: the page itself, or that of the latest version', () => {
     const forwards = new Map(
       Object.entries(FORWARDS).map(([from, to]) => [`/docs/${from}`, `/docs/${to}`]),
     );
@@ -110,7 +110,7 @@ describe('head tags', () => {
     }
   });
 
-  it('give each type of page a social card of its own, which is a picture', async () => {
+  it('name a separate social card, an image, for each type of page', async () => {
     const cards = new Map(heads.map(({ route, socialImage }) => [route, socialImage.join()]));
     const types = ['/', '/docs/intro', '/api', '/demo', '/sandbox'];
     expect(new Set(types.map((route) => cards.get(route))).size).toBe(types.length);
@@ -123,7 +123,7 @@ describe('head tags', () => {
     }
   });
 
-  it('keep search engines from the search page and the not-found page alone', () => {
+  it('exclude only the search page and the not-found page from search engines', () => {
     const kept = heads.filter(({ robots }) => robots.length > 0);
     expect(kept.map(({ route, robots }) => [route, robots]).sort()).toEqual([
       [NOT_FOUND, ['noindex']],
@@ -137,7 +137,7 @@ describe('head tags', () => {
     '/api/react-querybuilder/interfaces/RuleType',
     '/demo/antd',
     '/sandbox',
-  ])('of %s are the same once the page runs', async (path) => {
+  ])('are the same on %s after hydration', async (path) => {
     const { page } = await open(path);
     const before = heads.find(({ route }) => route === path);
     const running = headOf({ file: '', route: path, html: await page.content() });
@@ -146,20 +146,22 @@ describe('head tags', () => {
 });
 
 describe('forms', () => {
-  it('ask nobody for an account, and have nothing that has to be filled in', () => {
+  it('ask for no account, and have no required field', () => {
     const asking = '[type="password"], [type="email"], [required], [pattern], [minlength]';
     const pages = builtPages();
     expect(pages.length).toBeGreaterThan(600);
     // The values in a demo are those of its query.
     const fields = pages.flatMap(({ route, html }) => {
       const $ = load(html);
-      const found = $(asking).filter((_, field) => $(field).closest('[data-look]').length === 0);
+      const found = $(asking).filter(
+        (_, field) => $(field).closest('[data-ui-library]').length === 0,
+      );
       return found.toArray().map((field) => `${route}: ${$.html(field)}`);
     });
     expect(fields).toEqual([]);
   });
 
-  it('are where readers search or open a sandbox, and nowhere else', () => {
+  it('only search or open a sandbox', () => {
     const forms = builtPages().flatMap(({ route, html }) => {
       const $ = load(html);
       const found = $('form').toArray();
@@ -188,7 +190,7 @@ describe('forms', () => {
       'as it is',
       async () => {},
       // The project goes to the platform that the reader chooses.
-      [{ target: 'https://stackblitz.com', fields: ['', ''] }],
+      [{ target: 'https://stackblitz.com', fields: [''] }],
     ],
     [
       '/demo',
@@ -203,7 +205,7 @@ describe('forms', () => {
       // The generated code goes to the platform that the reader chooses.
       [{ target: 'https://stackblitz.com', fields: ['platform'] }],
     ],
-  ])('on %s, %s, are those and no others', async (path, _, show, expected) => {
+  ])('only search or open a sandbox on %s, %s', async (path, _, show, expected) => {
     const { page } = await open(path);
     await show(page);
     const forms = await page.locator('form').evaluateAll((all) =>
@@ -219,20 +221,20 @@ describe('forms', () => {
 });
 
 it.each(['/docs/intro', '/api/react-querybuilder/functions/formatQuery'])(
-  'the code of %s keeps the colours that its HTML has',
+  'the code on %s keeps the colors of its HTML after hydration',
   async (path) => {
     const { page } = await newPage();
     await page.addInitScript(() => {
       const plain = new Set<string>();
       Object.assign(window, { plain });
-      const look = () => {
+      const record = () => {
         for (const block of document.querySelectorAll('main pre')) {
           if (!block.querySelector('.token-line')) plain.add(block.textContent ?? '');
         }
       };
       document.addEventListener('DOMContentLoaded', () => {
-        look();
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        record();
+        new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
       });
     });
     await page.goto(path);

@@ -6,7 +6,7 @@ import { GUIDES_VERSIONS, type GuidesVersion } from '../../config/versions';
 import { type CommandResult, copySite, copyWholeSite, type SiteCopy } from './support/siteCopy';
 import { docsRoutes, versionLinks } from './support/versionLinks';
 
-// A site is built here, beside browser tests that want the same cores.
+// This file builds a site while browser tests use the same cores.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('cutting version 8', () => {
@@ -24,7 +24,7 @@ describe('cutting version 8', () => {
 
   const pageOf = (route: string) => load(site.read(`build${route}.html`));
 
-  it('takes one command, after which the site is built without a warning', () => {
+  it('takes one command, after which the site builds without a warning', () => {
     expect(cut.exitCode, cut.output).toBe(0);
     expect(built.exitCode, built.output.slice(-2000)).toBe(0);
     const { warnings } = JSON.parse(site.read('.cache/build-report.json')) as {
@@ -33,7 +33,7 @@ describe('cutting version 8', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('leaves guides that pass the check, each against the packages of its version', async () => {
+  it('keeps every guide valid against the packages of its version', async () => {
     const whole = copyWholeSite();
     onTestFinished(() => whole.remove());
     const { exitCode, output } = await whole.cutVersion('8');
@@ -44,7 +44,7 @@ describe('cutting version 8', () => {
     expect(checked.output).toMatch(/^7 +7\.7\.1 /m);
   });
 
-  it('makes it the latest one, and 7 an old one', () => {
+  it('makes 8 the latest version, and 7 an old one', () => {
     const label = (route: string) => pageOf(route)('.theme-doc-version-badge').first().text();
     expect(label('/docs/intro')).toContain('8 (latest)');
     expect(label('/docs/7/intro')).toBe('Version: 7');
@@ -54,7 +54,7 @@ describe('cutting version 8', () => {
     expect(pageOf('/docs/intro')('.theme-doc-version-banner').length).toBe(0);
   });
 
-  it('leaves every page with a switch to every version', () => {
+  it('offers every version on every page', () => {
     const build = site.path('build');
     const [next, ...released] = GUIDES_VERSIONS as [GuidesVersion, ...GuidesVersion[]];
     const versions = [

@@ -37,7 +37,7 @@ async function newPageSavingData() {
 }
 
 describe('the first load', () => {
-  it('hydrates the page when its own code has come, and then says so', async () => {
+  it('hydrates the page when its own code has loaded, and then records it', async () => {
     const { page, complaints } = await newPage();
     // Only the chunk of this page has its text.
     const held: Route[] = [];
@@ -58,7 +58,7 @@ describe('the first load', () => {
 });
 
 describe('a route change', () => {
-  it('keeps the old page until the code of the next one has come', async () => {
+  it('keeps the old page until the code of the next one has loaded', async () => {
     const { page, complaints } = await newPageSavingData();
     await page.goto('/docs/intro');
     await hydrated(page);
@@ -74,7 +74,7 @@ describe('a route change', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows a progress bar after 200 ms, without a spinner, until the page is there', async () => {
+  it('shows a progress bar after 200 ms, without a spinner, until the page is shown', async () => {
     const { page } = await newPageSavingData();
     await page.clock.install();
     await page.goto('/docs/intro');
@@ -97,7 +97,7 @@ describe('a route change', () => {
     expect(await heading(page)).toMatch(/TypeScript/);
   });
 
-  it('goes to the top of the next page, to an anchor, and back to where the reader was', async () => {
+  it('scrolls to the top of the next page, to an anchor, and back to the previous position', async () => {
     const { page } = await open('/docs/utils/export');
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
@@ -138,7 +138,7 @@ describe('a route change', () => {
 });
 
 describe('prefetching', () => {
-  it('is a GET with credentials where links cannot prefetch', async () => {
+  it('uses a GET request with credentials when links cannot prefetch', async () => {
     const { page, complaints } = await newPage();
     await page.addInitScript(() => {
       const { supports } = DOMTokenList.prototype;
@@ -171,7 +171,7 @@ describe('prefetching', () => {
 });
 
 describe('the preferred version', () => {
-  it('is remembered apart from that of the reference, and leads back to it', async () => {
+  it('is stored separately from that of the API reference, and the Docs link leads to it', async () => {
     const { page } = await open('/docs/intro');
     const versions = page.locator('.navbar .dropdown').first();
     const label = versions.locator('> a');

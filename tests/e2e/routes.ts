@@ -1,4 +1,8 @@
-/** The page ids that `next` and version 7 share, below `/docs/next` and `/docs`. */
+import { PACKAGES } from '../../api-extractor/packages';
+import { GUIDES_VERSIONS } from '../../config/versions';
+import { uiLibraries } from '../../src/demo/uiLibraries';
+
+/** The page ids that `next` and the latest version share, below `/docs/next` and `/docs`. */
 export const GUIDE_IDS = [
   'intro',
   'migrate',
@@ -53,49 +57,32 @@ export const FORWARDS: Record<string, string> = {
 /** The docs versions whose pages are {@link GUIDE_IDS}. */
 export const CURRENT_BASES = ['/docs', '/docs/next'];
 
-/** The looks with a demo page of their own. */
-export const ADAPTERS = [
-  'antd',
-  'bootstrap',
-  'bulma',
-  'chakra',
-  'fluent',
-  'mantine',
-  'material',
-  'tremor',
-];
+/** The start of the paths of each older version. */
+export const OLD_BASES = GUIDES_VERSIONS.map(({ route }) => route).filter(
+  (route) => !CURRENT_BASES.includes(route),
+);
+
+/** The UI libraries with an adapter package. */
+export const ADAPTERS = uiLibraries.map(({ id }) => id).filter((id) => id !== 'default');
 
 /** Every page outside the API reference that shows itself and does not forward. */
 export const PAGES = [
   '/',
-  '/demo',
+  ...uiLibraries.map(({ route }) => route),
   '/demo/custom-editors',
   '/demo/differences',
-  ...ADAPTERS.map((id) => `/demo/${id}`),
   '/sandbox',
   '/discord',
   '/markdown-page',
   '/search',
   ...CURRENT_BASES.flatMap((base) => GUIDE_IDS.map((id) => `${base}/${id}`)),
-  ...[3, 4, 5, 6].map((version) => `/docs/${version}/intro`),
+  ...OLD_BASES.map((base) => `${base}/intro`),
 ];
 
 /** Pages of the API reference that the specification names, one or more of each kind. */
 export const API_PAGES = [
   '/api',
-  '/api/react-querybuilder',
-  ...[
-    'antd',
-    'bootstrap',
-    'bulma',
-    'chakra',
-    'dnd',
-    'fluent',
-    'mantine',
-    'material',
-    'native',
-    'tremor',
-  ].map((name) => `/api/@react-querybuilder/${name}`),
+  ...PACKAGES.map((name) => `/api/${name}`),
   ...['formatQuery', 'findPath', 'useRuleGroup', 'QueryBuilder', 'parseSQL', 'parseSpEL'].map(
     (name) => `/api/react-querybuilder/functions/${name}`,
   ),
@@ -142,18 +129,21 @@ export const API_PAGES = [
   '/api/@react-querybuilder/tremor/variables/tremorControlElements',
 ];
 
-/** One page of each type: what is true of it is true of the others of its type. */
+/**
+ * One page of each type: what is true of it is true of the others of its type. The guide and the list of
+ * changes are small ones that have more kinds of content than the largest.
+ */
 export const PAGE_TYPES = {
   'the home page': '/',
   'the demo': '/demo',
   'the differences between formats': '/demo/differences',
-  'a guide': '/docs/utils/export',
+  'a guide': '/docs/tips/path',
   'a guide of the unreleased version': '/docs/next/components/rule',
   'a guide of an old version': '/docs/5/intro',
   'a migration guide': '/docs/migrate',
   'a category': '/docs/category/components',
   'the list of changes': '/changes',
-  'all changes between two versions': '/changes/6-to-7',
+  'all changes between two versions': '/changes/5-to-6',
   'the index of the reference': '/api',
   'a package of the reference': '/api/@react-querybuilder/tremor',
   'a function of the reference': '/api/react-querybuilder/functions/formatQuery',

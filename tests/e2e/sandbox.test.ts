@@ -18,8 +18,8 @@ function receive(page: Page) {
   });
 }
 
-describe('sandbox page', () => {
-  it('sends the chosen template to the chosen platform, when asked to', async () => {
+describe('the sandbox page', () => {
+  it('sends the chosen template to the chosen platform when the reader opens it', async () => {
     const { page, complaints } = await open('/sandbox');
     const sent = receive(page);
     await page.getByLabel('Template').selectOption('material');
@@ -50,7 +50,7 @@ describe('sandbox page', () => {
     await page.waitForURL('**/sandboxes/define');
   });
 
-  it('says when it sends the project: by the button, or at once by an address', async () => {
+  it('says when it sends the project: on a button press, or at once for an address with a platform', async () => {
     const { page } = await open('/sandbox');
     const text = await page.locator('main').textContent();
     expect(text).toMatch(/when you press the button, or at once when the address/);
@@ -60,7 +60,7 @@ describe('sandbox page', () => {
     expect((await sent).url).toContain('stackblitz.com');
   });
 
-  it('says which template or platform does not exist, and sends nothing', async () => {
+  it('names the template or platform that does not exist, and sends nothing', async () => {
     const { page, complaints } = await open('/sandbox?t=%3Cimg%3E&p=nowhere');
     const problems = page.getByRole('alert').locator('p');
     await expect.poll(() => problems.count()).toBe(2);

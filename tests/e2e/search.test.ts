@@ -5,7 +5,7 @@ import { searchWindow } from './support/searchWindow';
 const { open, newPage } = testBrowser();
 
 describe('the search window', () => {
-  it('offers frequent topics of the version before a query is typed', async () => {
+  it('suggests frequent topics of the version before a query is typed', async () => {
     const { page } = await open('/docs/5/intro');
     const { dialog, open: openWindow } = searchWindow(page);
     await openWindow();
@@ -21,7 +21,7 @@ describe('the search window', () => {
     await page.waitForURL('**/docs/5/api/export');
   });
 
-  it('links the version that has an answer where the chosen one has none', async () => {
+  it('links to a version with results when the chosen one has none', async () => {
     const { page } = await open('/docs/5/intro');
     const { dialog, field, open: openWindow } = searchWindow(page);
     await openWindow();
@@ -40,7 +40,7 @@ describe('the search window', () => {
       .waitFor();
   });
 
-  it('leads to the row of a prop, and says which package and version it is of', async () => {
+  it('links to the row of a prop, with its package and version', async () => {
     const { page } = await open('/docs/intro');
     const { search, options, dialog } = searchWindow(page);
     await search('showNotToggle');
@@ -53,7 +53,7 @@ describe('the search window', () => {
   });
 
   it.each(['Control+k', 'Meta+k', '/'])(
-    'opens with %s, takes what is typed, and closes with Escape',
+    'opens with %s, receives what is typed, and closes with Escape',
     async (shortcut) => {
       const { page } = await open('/docs/intro');
       const { dialog, field } = searchWindow(page);
@@ -66,7 +66,7 @@ describe('the search window', () => {
     },
   );
 
-  it('gives the focus back to its button, which every shortcut then opens again', async () => {
+  it('returns the focus to its button, and every shortcut opens it again', async () => {
     const { page } = await open('/docs/intro');
     const { dialog } = searchWindow(page);
     const button = page.getByRole('button', { name: 'Search' });
@@ -85,7 +85,7 @@ describe('the search window', () => {
     }
   });
 
-  it('gives the focus back to the link that had it', async () => {
+  it('returns the focus to the link that had it', async () => {
     const { page } = await open('/docs/intro');
     const { dialog, open: openIt } = searchWindow(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
@@ -96,7 +96,7 @@ describe('the search window', () => {
     await expect.poll(() => link.evaluate((own) => own === document.activeElement)).toBe(true);
   });
 
-  it('opens with its shortcut as soon as the next page is there', async () => {
+  it('opens with its shortcut as soon as the next page is shown', async () => {
     const { page } = await open('/docs/intro');
     const { open: openWindow, dialog } = searchWindow(page);
     await openWindow();
@@ -140,7 +140,7 @@ describe('the search window', () => {
     await openIt();
   });
 
-  it('closes when the reader clicks beside it, and keeps the place on the page', async () => {
+  it('closes on a click outside it, and does not scroll the page', async () => {
     const { page } = await open('/docs/utils/export');
     const { dialog, open: openIt } = searchWindow(page);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -150,7 +150,7 @@ describe('the search window', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  it('has the roles of a combobox with a list of options, and tells how many there are', async () => {
+  it('has the roles of a combobox with a list of options, and announces the number of hits', async () => {
     const { page } = await open('/docs/intro');
     const { dialog, field, options, search } = searchWindow(page);
     await search('value editor');
@@ -182,7 +182,7 @@ describe('the search window', () => {
     await expect.poll(active).toBe(ids[0]);
   });
 
-  it('shows of each hit where it is, and what matches', async () => {
+  it('shows the location of each hit, and highlights what matches', async () => {
     const { page } = await open('/docs/intro');
     const { options, search } = searchWindow(page);
     await search('drag handle');
@@ -191,7 +191,7 @@ describe('the search window', () => {
     expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('drag');
   });
 
-  it("finds what is in the reader's version, the reference and the demos", async () => {
+  it("finds pages of the reader's version, the reference and the demos", async () => {
     const { page } = await open('/docs/5/intro');
     const { options, search, field } = searchWindow(page);
     await search('getting started');
@@ -206,7 +206,7 @@ describe('the search window', () => {
     await expect.poll(paths).toContain('/demo/material');
   });
 
-  it('leads to the page with all results', async () => {
+  it('links to the search page with all results', async () => {
     const { page } = await open('/');
     const { dialog, search } = searchWindow(page);
     await search('formatQuery');
@@ -221,7 +221,7 @@ describe('the search window', () => {
       .waitFor();
   });
 
-  it("leads to the results in the version of the page, where that is not the reader's", async () => {
+  it("links to the results in the version of the page when that is not the reader's", async () => {
     const { page } = await open('/docs/5/intro');
     const { dialog, search } = searchWindow(page);
     await search('getting started');
@@ -230,7 +230,7 @@ describe('the search window', () => {
     expect(await page.getByRole('combobox', { name: 'Version' }).inputValue()).toBe('5');
   });
 
-  it('searches for what is selected on the page', async () => {
+  it('searches for the text selected on the page', async () => {
     const { page } = await open('/docs/intro');
     const { field, open: openIt } = searchWindow(page);
     await page.locator('main h1').selectText();
@@ -238,7 +238,7 @@ describe('the search window', () => {
     expect(await field.inputValue()).toBe((await page.locator('main h1').textContent())?.trim());
   });
 
-  it('fetches nothing before the reader is about to search, and nothing anew after that', async () => {
+  it('fetches nothing before the reader is about to search, and nothing twice', async () => {
     const { page } = await newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -258,7 +258,7 @@ describe('the search window', () => {
 });
 
 describe('a hit', () => {
-  it('is landed on with its words visible, until Escape or the next page', async () => {
+  it('opens with its words highlighted, until Escape or the next page', async () => {
     const { page, complaints } = await open('/docs/next/intro');
     const { dialog, search, highlighted } = searchWindow(page);
     await search('limit the number of rule groups');
@@ -303,7 +303,7 @@ describe('a hit', () => {
       'Control and Enter',
       (page: Parameters<typeof searchWindow>[0]) => page.keyboard.press('Control+Enter'),
     ],
-  ])('opens in a new tab with %s, and its words are visible there', async (_, follow) => {
+  ])('opens in a new tab with %s, with its words highlighted', async (_, follow) => {
     const { page } = await open('/docs/intro');
     const { search, dialog } = searchWindow(page);
     await search('limit groups');

@@ -54,7 +54,7 @@ async function expectFailureThenHits(
 }
 
 describe.each(FAILURES)('when %s', (_, files, fail) => {
-  it('the search window says so, and trying again helps as soon as it can', async () => {
+  it('the search window reports it, and Try again works after recovery', async () => {
     const { page } = await open('/docs/intro');
     const { dialog, field, open: openIt } = searchWindow(page);
     await page.route(files, fail);
@@ -63,7 +63,7 @@ describe.each(FAILURES)('when %s', (_, files, fail) => {
     await expectFailureThenHits(page, dialog, '[role="option"]');
   });
 
-  it('the search page says so, and trying again helps as soon as it can', async () => {
+  it('the search page reports it, and Try again works after recovery', async () => {
     const { page } = await newPage();
     await page.route(files, fail);
     await page.goto('/search?q=rule');
@@ -71,7 +71,7 @@ describe.each(FAILURES)('when %s', (_, files, fail) => {
   });
 });
 
-it('searches on when the site was published anew while a page was open', async () => {
+it('the search works when the site was redeployed while a page was open', async () => {
   const { page } = await open('/docs/intro');
   const { dialog, search } = searchWindow(page);
   let lists = 0;
@@ -90,7 +90,7 @@ it('searches on when the site was published anew while a page was open', async (
   expect(await dialog.getByText('Unable to fetch results').count()).toBe(0);
 });
 
-it('goes to the search page when the script of the window is gone', async () => {
+it('the search button leads to the search page when the script of the window is gone', async () => {
   const { page } = await open('/docs/intro');
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -107,7 +107,7 @@ it('goes to the search page when the script of the window is gone', async () => 
   await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
 });
 
-it('says offline that it needs the network, and opens with a retry once that is back', async () => {
+it('the search button says offline that it needs the network, and Retry opens the window when online', async () => {
   const { page } = await open('/docs/intro');
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
@@ -129,9 +129,9 @@ it('says offline that it needs the network, and opens with a retry once that is 
   expect(await message.count()).toBe(0);
 });
 
-describe('the shortcut', () => {
+describe('the search shortcut', () => {
   it.each(['Control+k', '/'])(
-    '%s opens the search also before the scripts of the page run, with what is typed',
+    '%s opens the search before the scripts of the page run, with what is typed',
     async (shortcut) => {
       const { page, complaints } = await newPage();
       const { field } = searchWindow(page);
@@ -150,7 +150,7 @@ describe('the shortcut', () => {
     },
   );
 
-  it('keeps what is typed while the window loads, and Escape withdraws it', async () => {
+  it('keeps what is typed while the window loads, and Escape discards it', async () => {
     const { page } = await open('/docs/intro');
     const { field } = searchWindow(page);
     const scripts = await holdBack(page, /\/assets\/js\//);
@@ -164,8 +164,8 @@ describe('the shortcut', () => {
   });
 });
 
-describe('nothing found', () => {
-  it('is said in the search window, with what else to try and where to tell', async () => {
+describe('a search without results', () => {
+  it('is reported in the search window, with suggestions and a link to report it', async () => {
     const { page } = await open('/docs/intro');
     const { dialog, field, options, open: openIt } = searchWindow(page);
     await openIt();
@@ -183,7 +183,7 @@ describe('nothing found', () => {
     expect(await field.evaluate((own) => own === document.activeElement)).toBe(true);
   });
 
-  it('is said on the search page, with what else to try and where to tell', async () => {
+  it('is reported on the search page, with suggestions and a link to report it', async () => {
     const { page } = await open('/search?q=zzzzqqqq');
     const main = page.locator('main');
     await main.getByText('No results for "zzzzqqqq"', { exact: true }).waitFor();

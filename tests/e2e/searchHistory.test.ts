@@ -23,7 +23,7 @@ async function openWithStored(value: string) {
   return { ...watched, parts };
 }
 
-it('remembers what was opened, and keeps favourites', async () => {
+it('the search window lists recent pages and keeps favorites', async () => {
   const { page } = await open('/docs/intro');
   const { dialog, options, search, open: openIt } = searchWindow(page);
   const rows = (title: string) =>
@@ -59,7 +59,7 @@ it('remembers what was opened, and keeps favourites', async () => {
   await dialog.getByText('No recent searches').waitFor();
 });
 
-it('leads along what was opened with the arrow keys, and back to the field', async () => {
+it('the arrow keys move through recent pages and back to the field', async () => {
   const entry = (url: string) => ({ url, title: url, breadcrumb: [], kind: 'page' });
   const searches = { recent: [entry('/demo'), entry('/api')], favourites: [entry('/docs/intro')] };
   const { page, parts } = await openWithStored(JSON.stringify(searches));
@@ -74,7 +74,7 @@ it('leads along what was opened with the arrow keys, and back to the field', asy
   expect(await parts.field.evaluate((own) => own === document.activeElement)).toBe(true);
 });
 
-it('shows markup that was stored as text, and leads to no other site', async () => {
+it('stored markup is shown as text, and stored links lead to no other site', async () => {
   const markup = '<img src=x onerror="document.title=1">';
   const entry = (url: string) => ({
     url,
@@ -103,7 +103,7 @@ it('shows markup that was stored as text, and leads to no other site', async () 
   expect(complaints).toEqual([]);
 });
 
-it.each(['{', '"text"', '[1,2]'])('begins anew when %s was stored', async (value) => {
+it.each(['{', '"text"', '[1,2]'])('the history starts empty when %s was stored', async (value) => {
   const { page, complaints, parts } = await openWithStored(value);
   const { dialog, search, open: openIt } = parts;
   await openIt();
@@ -118,7 +118,7 @@ it.each(['{', '"text"', '[1,2]'])('begins anew when %s was stored', async (value
   expect(complaints).toEqual([]);
 });
 
-it('works where nothing can be stored', async () => {
+it('the search works when nothing can be stored', async () => {
   const { page } = await open('/docs/intro');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -32,7 +32,7 @@ function scrollingTellsNothing() {
 }
 
 describe('the search page', () => {
-  it('searches for the query in the address, and is named after it', async () => {
+  it('searches for the query in the address, and has it in its title', async () => {
     const { page, complaints } = await open('/search?q=drag+%26+drop');
     await hits(page).first().waitFor();
     const name = 'Search results for "drag & drop"';
@@ -43,7 +43,7 @@ describe('the search page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('invites to search without a query, and fetches nothing for it', async () => {
+  it('prompts for a query when there is none, and fetches nothing', async () => {
     const { page } = await newPage();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -52,7 +52,7 @@ describe('the search page', () => {
     expect(fetched.filter((url) => url.includes('search-records'))).toEqual([]);
   });
 
-  it('keeps in the address what is typed, and goes back and forward', async () => {
+  it('keeps what is typed in the address, and supports browser back and forward', async () => {
     const { page } = await open('/search?q=validation');
     await hits(page).first().waitFor();
     await version(page).selectOption({ label: 'All versions' });
@@ -69,7 +69,7 @@ describe('the search page', () => {
     await page.locator('main h1', { hasText: '"translations"' }).waitFor();
   });
 
-  it("searches in the reader's version, in another one, or in all", async () => {
+  it("searches in the reader's version, in another one, or in all versions", async () => {
     const { page } = await open('/docs/intro');
     const versions = page.locator('.navbar .dropdown', { hasText: /^[345678]/ }).first();
     await versions.hover();
@@ -98,7 +98,7 @@ describe('the search page', () => {
     expect((await versionsOfHits()).has('6')).toBe(true);
   });
 
-  it('filters by kind, and says how many of each kind there are', async () => {
+  it('filters by kind, and shows the number of hits of each kind', async () => {
     const { page } = await open('/search?q=validator');
     await hits(page).first().waitFor();
     const all = await total(page);
@@ -116,7 +116,7 @@ describe('the search page', () => {
     await expect.poll(() => total(page)).toBeGreaterThan(count);
   });
 
-  it('takes an unknown version or kind in the address for none', async () => {
+  it('ignores an unknown version or kind in the address', async () => {
     const { page } = await open('/search?q=rule&version=99&kind=nonsense');
     await hits(page).first().waitFor();
     expect(await version(page).inputValue()).toBe('7');
@@ -137,7 +137,7 @@ describe('the search page', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  it('shows more results with a button, and goes on at the first of them', async () => {
+  it('shows more results with a button, and moves the focus to the first of them', async () => {
     const { page } = await newPage();
     await page.addInitScript(scrollingTellsNothing);
     await page.goto('/search?q=rule');
@@ -153,7 +153,7 @@ describe('the search page', () => {
     await expect.poll(isFocused).toBe(true);
   });
 
-  it('keeps the focus in sight when results come that were asked for before it moved on', async () => {
+  it('keeps the focus visible when requested results arrive after it moved on', async () => {
     const { page } = await newPage();
     await page.addInitScript(scrollingTellsNothing);
     await page.goto('/search?q=rule');
@@ -177,7 +177,7 @@ describe('the search page', () => {
     expect(await hits(page).count()).toBe(shown);
   });
 
-  it('takes markup in the query as it is', async () => {
+  it('treats markup in the query as plain text', async () => {
     const query = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
     const { page, complaints } = await open(`/search?q=${encodeURIComponent(query)}`);
     await page.locator('main h1', { hasText: query }).waitFor();
@@ -187,7 +187,7 @@ describe('the search page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to the heading with the words visible', async () => {
+  it('links to the heading, with the words highlighted', async () => {
     const { page } = await open('/search?q=limit+the+number+of+rule+groups');
     await hits(page).first().locator('a').click();
     await page.waitForURL('**/docs/tips/limit-groups*');
@@ -197,8 +197,8 @@ describe('the search page', () => {
   });
 });
 
-describe('the description for browsers', () => {
-  it('is linked from every page, and leads to the search page of the published site', async () => {
+describe('the OpenSearch description', () => {
+  it('is linked from every page, and names the search page of the published site', async () => {
     for (const file of ['index.html', 'docs/intro.html', 'search.html', '404.html']) {
       const link = load(fs.readFileSync(`build/${file}`, 'utf8'))('link[rel="search"]');
       expect(link.attr('href'), file).toBe('/opensearch.xml');

@@ -10,7 +10,8 @@ import { testBrowser } from './support/browser';
 
 const { newPage, open } = testBrowser();
 
-const pages = globSync('**/*.html', { cwd: 'build' }).map((file) => ({
+/** All pages but the one in the preview of the sandbox, which `sandboxIsolation.test.ts` is about. */
+const pages = globSync('**/*.html', { cwd: 'build', ignore: 'assets/**' }).map((file) => ({
   file,
   html: fs.readFileSync(path.join('build', file), 'utf8'),
 }));
@@ -27,7 +28,7 @@ const filesWhere = (isWrong: (html: string, file: string) => boolean) =>
   pages.filter(({ html, file }) => isWrong(html, file)).map(({ file }) => file);
 
 describe('every built page', () => {
-  it('has a policy before its scripts, and the encoding where browsers look for it', () => {
+  it('has a policy before its scripts, and its encoding at the start of the file', () => {
     expect(pages.length).toBeGreaterThan(600);
     const wrong = filesWhere((html) => {
       const policy = html.indexOf('http-equiv="Content-Security-Policy"');
@@ -36,14 +37,14 @@ describe('every built page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('runs no inline script without a hash, and evaluates no text', () => {
+  it('allows no inline script without a hash, and no eval', () => {
     const unsafe =
       /'(?:unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic)'|https?:|\*/;
     expect(filesWhere((html) => unsafe.test(scriptSources(html).join(' ')))).toEqual([]);
     expect(filesWhere((html) => !html.includes("require-trusted-types-for 'script'"))).toEqual([]);
   });
 
-  it('names the hashes of its own inline scripts, and no others', () => {
+  it('lists the hashes of its own inline scripts, and no others', () => {
     const wrong = filesWhere((html) => {
       const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
         .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
@@ -57,7 +58,7 @@ describe('every built page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no handler and no script in an attribute', () => {
+  it('has no event handler and no script in an attribute', () => {
     // Most pages are ruled out without being parsed.
     const suspected = /<[a-z][^>]*\son[a-z]+=|javascript:/i;
     const wrong = filesWhere((html) => {
@@ -90,7 +91,7 @@ it.each([
   expect(headers.get('permissions-policy')).toContain('camera=(), ');
 });
 
-it('the host lets browsers keep what has a hash in its name, and nothing that is missing', async () => {
+it('the host lets browsers cache files with a hash in their name, and no missing file', async () => {
   const file = globSync('assets/js/main.*.js', { cwd: 'build' })[0];
   const caching = async (address: string) =>
     (await fetch(inject('siteUrl') + address)).headers.get('cache-control');
@@ -104,7 +105,7 @@ it('the host lets browsers keep what has a hash in its name, and nothing that is
 });
 
 describe('the browser refuses', () => {
-  it('scripts and markup that are not of the site', async () => {
+  it('scripts and markup that do not belong to the site', async () => {
     const { page } = await open('/docs/intro');
     const outcome = await page.evaluate(async () => {
       // What the test itself evaluates is exempt from the policy until it first waits.
@@ -168,7 +169,7 @@ describe('the browser refuses', () => {
     expect(outcome.base).toContain('/docs/intro');
   });
 
-  it('markup that is harmless in a page and does something where it is put', async () => {
+  it('markup that is harmless in a page but not where it is inserted', async () => {
     const { page } = await open('/docs/intro');
     const taken = await page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -198,7 +199,7 @@ describe('the browser refuses', () => {
     expect(taken).toEqual({ refusable: [], plain: true });
   });
 
-  it('a worker what its host refuses: evaluated text and other sites, but not WebAssembly', async () => {
+  it('eval and other sites, but not WebAssembly, in a worker', async () => {
     const { page } = await open('/demo');
     const script = globSync('assets/js/main.*.js', { cwd: 'build' })[0];
     expect(
@@ -241,7 +242,7 @@ describe('the browser refuses', () => {
     expect(outcome).toEqual({ code: 'EvalError', wasm: 'done', own: 'done', foreign: 'TypeError' });
   });
 
-  it('to show the site in a page of another one', async () => {
+  it('to show the site in a frame of another site', async () => {
     const framing = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(`<iframe src="${inject('siteUrl')}/docs/intro"></iframe>`);
@@ -256,7 +257,7 @@ describe('the browser refuses', () => {
   });
 });
 
-it('a demo runs SQLite for a reader who comes from another page, and stays in its document', async () => {
+it('a demo runs SQLite after a navigation from another page, without a reload', async () => {
   const { page, complaints } = await open('/docs/intro');
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));
   await page.locator('.navbar a[href="/demo"]').click();
@@ -268,7 +269,7 @@ it('a demo runs SQLite for a reader who comes from another page, and stays in it
   expect(complaints).toEqual([]);
 });
 
-it('the banner for a wrong base URL is markup that the policies let pass', async () => {
+it('the policies allow the markup of the banner for a wrong base URL', async () => {
   const { page } = await newPage();
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/');
@@ -277,7 +278,7 @@ it('the banner for a wrong base URL is markup that the policies let pass', async
   expect(await link.getAttribute('href')).toContain('baseUrl');
 });
 
-it('the announcement and the data for search engines are there after a navigation', async () => {
+it('the announcement and the structured data are present after a navigation', async () => {
   const { page, complaints } = await open('/docs/intro');
   await page.locator('aside').getByRole('link', { name: 'TypeScript' }).click();
   await page.waitForURL('**/docs/typescript');

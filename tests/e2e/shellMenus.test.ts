@@ -8,7 +8,7 @@ const TABLET = { viewport: { width: 1100, height: 800 }, hasTouch: true };
 const isExpanded = (toggle: Locator) => toggle.getAttribute('aria-expanded');
 
 describe('a dropdown', () => {
-  it('is opened and closed by Enter', async () => {
+  it('opens and closes with Enter', async () => {
     const { page } = await open('/sandbox');
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
@@ -26,7 +26,7 @@ describe('a dropdown', () => {
     ['a click outside', (page: Page) => page.mouse.click(400, 600)],
     ['a touch outside', (page: Page) => page.touchscreen.tap(400, 600)],
     ['the focus going elsewhere', (page: Page) => page.locator('footer a').first().focus()],
-  ])('is closed by %s, and not by one inside', async (_, leave) => {
+  ])('closes on %s, and not on one inside', async (_, leave) => {
     const { page } = await open('/docs/intro', TABLET);
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
@@ -41,7 +41,7 @@ describe('a dropdown', () => {
 });
 
 describe('Escape', () => {
-  it('closes a dropdown that was opened by keyboard, and gives the focus back', async () => {
+  it('closes a dropdown that was opened by keyboard, and returns the focus', async () => {
     const { page } = await open('/sandbox');
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
@@ -53,7 +53,7 @@ describe('Escape', () => {
     expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes a dropdown that is open under the pointer, until that comes again', async () => {
+  it('closes a dropdown that is open on hover, until the pointer returns', async () => {
     const { page } = await open('/sandbox');
     const dropdown = page.locator('.navbar .dropdown').first();
     const menu = dropdown.locator('.dropdown__menu');
@@ -68,7 +68,7 @@ describe('Escape', () => {
 });
 
 describe('the breakpoint', () => {
-  it('between the bar of phones and that of desktops is at 996 pixels', async () => {
+  it('between the mobile and the desktop navigation bar is at 996 pixels', async () => {
     const { page } = await open('/docs/intro', { viewport: { width: 996, height: 700 } });
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     const docs = page
@@ -135,8 +135,8 @@ async function movement(page: Page, category: string) {
   return movements[0] as Movement;
 }
 
-describe('what collapses', () => {
-  it('grows and shrinks with an easing, the longer the higher it is', async () => {
+describe('a collapsible section', () => {
+  it('expands and collapses with easing, and takes longer the taller it is', async () => {
     const { page } = await open('/docs/typescript');
     const durations: number[] = [];
     for (const category of ['Styling', 'Components']) {
@@ -154,7 +154,7 @@ describe('what collapses', () => {
   });
 });
 
-describe('the button back to the top', () => {
+describe('the back-to-top button', () => {
   async function scrollDown(page: Page) {
     await page.evaluate(() => {
       const moves: number[] = [];
@@ -175,7 +175,7 @@ describe('the button back to the top', () => {
     return page.evaluate(() => (window as unknown as { moves: number[] }).moves);
   }
 
-  it('covers 15 % of the way with each frame', async () => {
+  it('covers 15 % of the remaining distance in each frame', async () => {
     const { page } = await open('/docs/components/querybuilder');
     const moves = await scrollDown(page);
     expect(moves.length).toBeGreaterThan(5);
@@ -189,7 +189,7 @@ describe('the button back to the top', () => {
     }
   });
 
-  it('jumps where reduced motion is preferred', async () => {
+  it('jumps when the reader prefers reduced motion', async () => {
     const { page } = await open('/docs/components/querybuilder', { reducedMotion: 'reduce' });
     expect(await scrollDown(page)).toEqual([0]);
   });
@@ -201,7 +201,7 @@ describe('the search button', () => {
     ['iPhone', '⌘', 'Meta+K /'],
     ['Linux x86_64', 'Ctrl', 'Control+K /'],
     ['Win32', 'Ctrl', 'Control+K /'],
-  ])('on %s shows %s', async (platform, key, shortcut) => {
+  ])('shows on %s the key %s', async (platform, key, shortcut) => {
     const { page, complaints } = await newPage();
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { value });

@@ -3,9 +3,10 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { GUIDES_VERSIONS } from '../../config/versions';
 import { hydrated, testBrowser } from './support/browser';
+import { LATEST_LABEL } from './support/versionLabels';
 import { docsRoutes, versionLinks } from './support/versionLinks';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 const BUILD = 'build';
 
 const routes = docsRoutes(BUILD);
@@ -14,7 +15,7 @@ const htmlOf = (route: string) => fs.readFileSync(`${BUILD}${route}.html`, 'utf8
 describe('the version switch', () => {
   const links = routes.flatMap((route) => versionLinks(BUILD, route));
 
-  it('is on every page of every version', () => {
+  it('is on every page of every docs version', () => {
     for (const { route } of GUIDES_VERSIONS) {
       expect(routes).toContain(`${route}/intro`);
     }
@@ -30,7 +31,7 @@ describe('the version switch', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps the topic, or says that it is the nearest page', () => {
+  it('keeps the topic, or says that it leads to the nearest page', () => {
     // A page that another one forwards to is the same topic under its newer id.
     const unsaid = links.filter(({ from, to, isNearest, version }) => {
       const idOf = (route: string, base: string) => route.slice(base.length + 1);
@@ -43,17 +44,17 @@ describe('the version switch', () => {
     expect(links.filter(({ isNearest }) => isNearest).length).toBeGreaterThan(50);
   });
 
-  it('keeps the reader on a topic whose page has another id', async () => {
+  it('keeps the reader on a topic when the page id differs', async () => {
     const { page, complaints } = await open('/docs/5/api/export');
     await page.locator('.navbar .dropdown').first().hover();
-    await page.getByRole('link', { name: '7 (latest)', exact: true }).click();
+    await page.getByRole('link', { name: LATEST_LABEL, exact: true }).click();
     await page.waitForURL('**/docs/utils/export');
     await page.getByRole('heading', { level: 1, name: 'Export a query' }).waitFor();
     expect(await page.getByText('has no page on that topic').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
-  it('says where a version has no page on the topic, and leads back', async () => {
+  it('says that a version has no page on the topic, and links back', async () => {
     const { page, complaints } = await open('/docs/components/shiftactions');
     await page.locator('.navbar .dropdown').first().hover();
     await page.getByRole('link', { name: '5 nearest page', exact: true }).click();
@@ -69,7 +70,7 @@ describe('the version switch', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads from a category to the same one, and from the banner to the same topic', async () => {
+  it('leads from a category to the same category, and from the banner to the same topic', async () => {
     const { page } = await open('/docs/4/category/tips--tricks');
     await page.locator('.navbar .dropdown').first().hover();
     await page.getByRole('link', { name: '6', exact: true }).click();
@@ -96,7 +97,7 @@ describe('search engines', () => {
     expect(canonical(route)).toBe(`${SITE}${latest}`);
   });
 
-  it('find guides of other versions in the sitemap, with a lower priority', () => {
+  it('find guides of old versions in the sitemap, with a lower priority', () => {
     const $ = load(fs.readFileSync(`${BUILD}/sitemap.xml`, 'utf8'), { xml: true });
     const priority = (path: string) =>
       $('url')
@@ -111,16 +112,21 @@ describe('search engines', () => {
   });
 });
 
-describe('every change between two versions', () => {
-  it.each(['3-to-4', '4-to-5', '5-to-6', '6-to-7', '7-to-8'])('has a row: %s', async (step) => {
-    const { page, complaints } = await open(`/changes/${step}`);
-    const [from, to] = step.split('-to-');
-    await page.getByRole('heading', { level: 1, name: `from version ${from} to ${to}` }).waitFor();
-    expect(await page.locator('main tbody tr').count()).toBeGreaterThan(50);
-    expect(complaints).toEqual([]);
-  });
+describe('the changes between two versions', () => {
+  it.each(['3-to-4', '4-to-5', '5-to-6', '6-to-7', '7-to-8'])(
+    'have a row each: %s',
+    async (step) => {
+      const { page, complaints } = await open(`/changes/${step}`);
+      const [from, to] = step.split('-to-');
+      await page
+        .getByRole('heading', { level: 1, name: `from version ${from} to ${to}` })
+        .waitFor();
+      expect(await page.locator('main tbody tr').count()).toBeGreaterThan(50);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('is linked from the migration guide, and can be filtered by name', async () => {
+  it('are linked from the migration guide, and can be filtered by name', async () => {
     const { page } = await open('/docs/migrate');
     await page.getByRole('link', { name: 'All changes', exact: true }).click();
     await page.waitForURL('**/changes/6-to-7');
@@ -134,7 +140,7 @@ describe('every change between two versions', () => {
     await page.getByText('No change passes these filters.').waitFor();
   });
 
-  it('is filtered by kind and package, by keyboard, and the address keeps it', async () => {
+  it('can be filtered by kind and package with the keyboard, and the address keeps the filter', async () => {
     const { page, complaints } = await open('/changes/6-to-7');
     const status = page.getByRole('status').filter({ hasText: 'changes' });
     const all = await status.textContent();
@@ -165,7 +171,7 @@ describe('every change between two versions', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has contents, an anchor, and a link to the page of its name', async () => {
+  it('have a table of contents, anchors, and links to the pages of their names', async () => {
     const { page, complaints } = await open('/changes/6-to-7#types-ruletype-path');
     const row = page.locator('#types-ruletype-path');
     await row.waitFor();
@@ -189,7 +195,7 @@ describe('every change between two versions', () => {
     expect(await withoutScripts.getByLabel('Show only names with').isVisible()).toBe(false);
   });
 
-  it('is a page of a usable length', async () => {
+  it('are on pages of a usable length', async () => {
     const { page } = await open('/changes/6-to-7');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(8000);

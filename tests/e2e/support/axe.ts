@@ -4,27 +4,55 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe checks: all rules of a standard, or the rules that are named. */
+export type Rules = { type: 'tag' | 'rule'; values: string[] };
+
+/** The rules of WCAG 2.2 AA. */
+export const ALL_RULES: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+
+/** Those whose result depends on colors. */
+export const COLOR_RULES: Rules = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
 
 type Axe = { run(scope: string, options: object): Promise<AxeResults> };
 
 /**
  * Checks a page, as it is shown, against WCAG 2.2 AA.
  *
- * @param page - the page
- * @param scope - the part to check, as a selector; the whole page unless told otherwise
- * @param rules - the rules to check, by id; all of the standard unless told otherwise
+ * @param scope - the part to check, as a selector; the whole page by default
  * @returns what axe found, with the elements
  */
 export async function violationsOf(
   page: Page,
-  scope = 'html',
-  rules?: string[],
+  { scope = 'html', rules = ALL_RULES }: { scope?: string; rules?: Rules } = {},
 ): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
+  await transitionsEnded(page);
   const { violations } = await page.evaluate(
-    ([where, runOnly]) => (window as unknown as { axe: Axe }).axe.run(where, { runOnly }),
-    [scope, rules ? { type: 'rule', values: rules } : STANDARD] as const,
+    ([where, runOnly]) =>
+      (window as unknown as { axe: Axe }).axe.run(where, {
+        runOnly,
+        resultTypes: ['violations'],
+      }),
+    [scope, rules] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Waits for the end of all transitions, because intermediate colors would fail the check. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { chromiumPath } from '../../../scripts/chromiumPath.mjs';
+import { findChromium } from '../../../scripts/chromiumPath.mjs';
 
 /** Chromium without its own background requests; tests count every request. */
 const QUIET = [
@@ -20,22 +20,43 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A page, and everything it complained about. */
+/** A page, and every error and warning it reported. */
 export interface WatchedPage {
   page: Page;
   /** Console errors and warnings, uncaught errors, failed requests and third-party requests. */
   complaints: string[];
 }
 
+/** How a test file uses its browser. */
+interface TestBrowserOptions {
+  /** Launches a browser of the file's own with these options, instead of the shared one. */
+  launch?: LaunchOptions;
+  /**
+   * Turns on the browser's data saver, so that a page loads only what it uses itself. For tests about
+   * what a page shows or does: prefetching the pages that it links to is a quarter of opening it.
+   */
+  savesData?: boolean;
+}
+
+const launch = (options?: LaunchOptions) =>
+  chromium.launch({ executablePath: findChromium(), args: QUIET, ...options });
+
+/** The browser of all test files that run in this worker; it ends with the worker. */
+let shared: Promise<Browser> | undefined;
+
+function sharedBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
+
 /**
- * Gives a test file one browser, closed after its last test.
+ * Provides a browser for a test file, and closes the pages that a test or the file leaves open.
  *
- * @param settings - how the browser is started, where that is not as usual
  * @returns functions that open pages in it
  */
-export function testBrowser(settings: LaunchOptions = {}) {
+export function testBrowser({ launch: own, savesData = false }: TestBrowserOptions = {}) {
   let browser: Browser;
-  // Pages that are left open go on working, and take the time of the tests after them.
+  // Open pages keep running and slow down later tests.
   const ofTest: BrowserContext[] = [];
   const ofFile: BrowserContext[] = [];
   let contexts = ofFile;
@@ -47,18 +68,17 @@ export function testBrowser(settings: LaunchOptions = {}) {
     await Promise.all(ofTest.splice(0).map(close));
   });
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET, ...settings });
+    browser = await (own ? launch(own) : sharedBrowser());
   });
   afterAll(async () => {
     await Promise.all(ofFile.map(close));
-    await browser.close();
+    if (own) await browser.close();
   });
 
   /**
    * Opens an empty page that knows the site's address.
    *
    * @param options - how the reader's browser is set
-   * @returns the page and its complaints
    */
   async function newPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const context = await browser.newContext({
@@ -68,6 +88,7 @@ export function testBrowser(settings: LaunchOptions = {}) {
     });
     contexts.push(context);
     const page = await context.newPage();
+    if (savesData) await saveData(page);
     return { page, complaints: watch(page, options.baseURL) };
   }
 
@@ -76,7 +97,6 @@ export function testBrowser(settings: LaunchOptions = {}) {
    *
    * @param path - the path to open
    * @param options - how the reader's browser is set
-   * @returns the page and its complaints
    */
   async function open(path: string, options?: BrowserContextOptions): Promise<WatchedPage> {
     const watched = await newPage(options);
@@ -88,7 +108,13 @@ export function testBrowser(settings: LaunchOptions = {}) {
   return { newPage, open };
 }
 
-/** Closes a context. What still answers requests of its pages in a test's place may then fail. */
+/** Turns on the browser's data saver for a page. */
+export async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+/** Closes a context. Route handlers that still answer requests of its pages may then fail. */
 async function close(context: BrowserContext): Promise<void> {
   const stopAnswering = (part: BrowserContext | Page) =>
     // A test may have closed it already.
@@ -97,11 +123,7 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/**
- * Waits until the page's scripts have taken over its markup.
- *
- * @param page - the page
- */
+/** Waits until the page's scripts have taken over its markup. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
@@ -118,7 +140,7 @@ function watch(page: Page, site = inject('siteUrl')): string[] {
     if (!own && protocol.startsWith('http')) complaints.push(`third party: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left gives up what it was still loading.
+    // Leaving a page cancels the requests that it had not finished.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     complaints.push(`failed: ${request.url()}`);
   });

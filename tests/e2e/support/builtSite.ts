@@ -20,10 +20,8 @@ const routeOf = (file: string) =>
   `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 /**
- * Reads every page of the built site. The stubs of the redirects are left out: a script in their head
- * leaves them before they show anything.
- *
- * @returns the pages, the not-found page among them
+ * Reads every page of the built site, including the not-found page. The stubs of the redirects are
+ * omitted: a script in their head leaves them before they show anything.
  */
 export function builtPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: BUILD })
@@ -36,9 +34,7 @@ export function builtPages(): BuiltPage[] {
 }
 
 /**
- * Reads the sitemap.
- *
- * @returns the routes that it lists
+ * Reads the routes that the sitemap lists.
  */
 export function sitemapRoutes(): string[] {
   const $ = load(fs.readFileSync(`${BUILD}/sitemap.xml`, 'utf8'), { xml: true });
@@ -48,10 +44,10 @@ export function sitemapRoutes(): string[] {
 }
 
 /**
- * Finds what a plain static host answers a path with.
+ * Finds the file that a plain static host serves for a path.
  *
  * @param pathname - the path of an address, still encoded
- * @returns the file below the build folder, or `undefined` where the host has none
+ * @returns the file below the build folder, or `undefined` if there is none
  */
 export function servedFile(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname).replace(/^\/|\/$/g, '');

@@ -1,11 +1,12 @@
-/** A sentence of the specification, and the tests that show that it is true. */
+/** A sentence about the behavior of the site, and the tests that show that it is true. */
 export interface ContractRow {
-  /** The section of the specification. */
-  section: string;
+  /** The sentence's number; the numbers count from 1 without gaps. */
+  id: number;
+  /** What the sentence is about, such as `errors`. */
+  area: string;
+  /** A statement that can be checked on the built site by itself. */
   sentence: string;
-  /** How the sentence applies to this site, where that is not plain. */
-  note?: string;
-  /** Tests as `file > suite > test`, without `.test.ts`; a `*` stands for any text. */
+  /** Tests as `file > suite > test`, without `.test.ts`; a `*` matches any text. */
   tests: string[];
 }
 
@@ -16,14 +17,14 @@ export interface TestOutcome {
   state: 'passed' | 'failed' | 'skipped' | 'pending';
 }
 
-/** A row, and what a run of the tests says about it. */
-export interface JudgedRow extends ContractRow {
-  /** `missing`: one of the names is the name of no test that was collected. */
-  verdict: 'passed' | 'failed' | 'missing';
-  /** How many tests the names stand for. */
+/** A row, and its result in a run of the tests. */
+export interface CheckedRow extends ContractRow {
+  /** `missing`: one of the names matches no collected test. */
+  result: 'passed' | 'failed' | 'missing';
+  /** The number of tests that match the names. */
   count: number;
-  /** The names of no test, and the tests that did not pass. */
-  faults: string[];
+  /** The names that match no test, and the tests that did not pass. */
+  problems: string[];
 }
 
 /** A run of one test file. */
@@ -40,45 +41,46 @@ const patternOf = (name: string) =>
 /**
  * Compares the contract with a run of the tests.
  *
- * @param rows - the contract
  * @param outcomes - how each test ended
- * @returns a verdict for each row; a row without tests is `missing`
+ * @returns a result for each row; a row without tests is `missing`
  */
-export function judge(rows: readonly ContractRow[], outcomes: readonly TestOutcome[]): JudgedRow[] {
+export function checkContract(
+  rows: readonly ContractRow[],
+  outcomes: readonly TestOutcome[],
+): CheckedRow[] {
   return rows.map((row) => {
     const found = row.tests.map((name) => {
       const pattern = patternOf(name);
       return { name, matching: outcomes.filter((outcome) => pattern.test(outcome.name)) };
     });
     const unknown = found.filter(({ matching }) => matching.length === 0).map(({ name }) => name);
-    const proofs = found.flatMap(({ matching }) => matching);
-    const broken = proofs.filter(({ state }) => state !== 'passed').map(({ name }) => name);
+    const matches = found.flatMap(({ matching }) => matching);
+    const broken = matches.filter(({ state }) => state !== 'passed').map(({ name }) => name);
     const isMissing = row.tests.length === 0 || unknown.length > 0;
-    const verdict = isMissing ? 'missing' : broken.length > 0 ? 'failed' : 'passed';
-    return { ...row, verdict, count: proofs.length, faults: [...unknown, ...broken] };
+    const result = isMissing ? 'missing' : broken.length > 0 ? 'failed' : 'passed';
+    return { ...row, result, count: matches.length, problems: [...unknown, ...broken] };
   });
 }
 
 const cell = (text: string) => text.replace(/[|<>]/g, (character) => `\\${character}`);
 
 /**
- * Writes the table of the contract.
+ * Writes the table of the contract in Markdown.
  *
- * @param rows - what a run says about each row
- * @param suites - how long the run of each test file took
- * @returns Markdown
+ * @param rows - the result of each row
+ * @param suites - the duration of each test file
  */
-export function contractTable(rows: readonly JudgedRow[], suites: readonly Suite[]): string {
-  const passed = rows.filter(({ verdict }) => verdict === 'passed').length;
+export function contractTable(rows: readonly CheckedRow[], suites: readonly Suite[]): string {
+  const passed = rows.filter(({ result }) => result === 'passed').length;
   return [
     '# The contract, sentence by sentence',
     `${passed} of ${rows.length} sentences are shown by tests that passed.`,
     [
-      '| Section | Sentence | Shown by | Tests | Result |',
-      '| --- | --- | --- | --- | --- |',
+      '| No. | Area | Sentence | Shown by | Tests | Result |',
+      '| --- | --- | --- | --- | --- | --- |',
       ...rows.map(
-        ({ section, sentence, note, tests, count, verdict }) =>
-          `| ${section} | ${cell(note ? `${sentence} (${note})` : sentence)} | ${tests.map(cell).join('<br />')} | ${count} | ${verdict} |`,
+        ({ id, area, sentence, tests, count, result }) =>
+          `| ${id} | ${area} | ${cell(sentence)} | ${tests.map(cell).join('<br />')} | ${count} | ${result} |`,
       ),
     ].join('\n'),
     '## Suites',

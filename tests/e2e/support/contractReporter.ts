@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import contract from '../contract.json';
-import { contractTable, judge, type Suite } from './contract';
+import { checkContract, contractTable, type Suite } from './contract';
 
 const REPORT = '.cache/contract-report.md';
 const FOLDER = 'tests/e2e';
@@ -12,7 +12,7 @@ const nameOfFile = (file: string) => path.basename(file).replace(/\.test\.ts$/, 
 const nameOfTest = (test: TestCase) => `${nameOfFile(test.module.moduleId)} > ${test.fullName}`;
 
 /**
- * Vitest reporter: after all browser tests have run, writes which sentence of the specification is
+ * Vitest reporter: after all browser tests have run, writes which sentence of the contract is
  * shown by which of them. The run fails when a row names a test that does not exist, or that did not
  * pass. A run that was asked for a part of the tests says nothing about the whole of the contract, and
  * leaves the report of the last whole run.
@@ -49,7 +49,7 @@ export default class ContractReporter implements Reporter {
     const modules = testModules.filter(({ project }) => project.name === 'e2e');
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const outcomes = tests.map((test) => ({ name: nameOfTest(test), state: test.result().state }));
-    const rows = judge(contract, outcomes);
+    const rows = checkContract(contract, outcomes);
     const suites = modules.map((module): Suite => {
       const { duration } = module.diagnostic();
       const count = [...module.children.allTests()].length;
@@ -58,13 +58,13 @@ export default class ContractReporter implements Reporter {
     fs.mkdirSync(path.dirname(this.#report), { recursive: true });
     fs.writeFileSync(this.#report, contractTable(rows, suites));
 
-    const lacking = rows.filter(({ verdict }) => verdict !== 'passed');
-    const passed = rows.length - lacking.length;
+    const unshown = rows.filter(({ result }) => result !== 'passed');
+    const passed = rows.length - unshown.length;
     console.log(`\nContract: ${passed} of ${rows.length} sentences shown. See ${this.#report}.`);
-    for (const { sentence, verdict, faults } of lacking) {
-      const problem = verdict === 'missing' ? 'No such test' : 'Did not pass';
-      console.error(`${problem}: ${faults.join(', ') || 'none is named'} (for "${sentence}")`);
+    for (const { sentence, result, problems } of unshown) {
+      const problem = result === 'missing' ? 'No such test' : 'Did not pass';
+      console.error(`${problem}: ${problems.join(', ') || 'none is named'} (for "${sentence}")`);
     }
-    if (lacking.length > 0) process.exitCode = 1;
+    if (unshown.length > 0) process.exitCode = 1;
   }
 }

@@ -10,16 +10,15 @@ export interface Visit {
   complaints: string[];
 }
 
-/** As many pages as keep two cores busy. */
-const AT_ONCE = 2;
+/** The number of pages that keeps two cores busy. */
+const MAX_CONCURRENT_PAGES = 2;
 
 /**
- * Opens every route in a browser, two at a time. The browser says that it saves data, so that no
- * route fetches ahead what the crawl comes to anyway.
+ * Opens every route in a browser, two at a time.
  *
- * @param newPage - opens an empty page
+ * @param newPage - opens an empty page; one that saves data does not prefetch what the crawl opens
+ *   anyway
  * @param routes - the routes to visit
- * @returns what was found at each route
  */
 export async function crawl(
   newPage: () => Promise<WatchedPage>,
@@ -27,10 +26,8 @@ export async function crawl(
 ): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   const waiting = [...routes];
-  const visitWaiting = async () => {
+  const visitAndWait = async () => {
     const { page, complaints } = await newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       complaints.length = 0;
       const seen = await visit(page, route).catch((error: Error) => {
@@ -41,11 +38,11 @@ export async function crawl(
     }
     await page.close();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitWaiting));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_PAGES }, visitAndWait));
   return visits;
 }
 
-/** Opens a route and waits until its page runs and has nothing left to do. */
+/** Opens a route and waits until its page is hydrated and idle. */
 async function visit(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'load' });
   await hydrated(page);

@@ -1,16 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ADAPTERS } from '../routes';
-import { violationsOf } from './axe';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
+import { ALL_RULES, type Rules, violationsOf } from './axe';
 
-/** The looks of the demo. */
-export const LOOKS = ['default', ...ADAPTERS];
+/** The UI libraries of the demo. */
+export const UI_LIBRARIES = uiLibraries.map(({ id }) => id);
 
-/** Where the demo in a look is. */
-export const routeOf = (look: string) => (look === 'default' ? '/demo' : `/demo/${look}`);
+/** The path of the demo of a UI library. */
+export function routeOf(uiLibrary: string): string {
+  const found = uiLibraries.find(({ id }) => id === uiLibrary);
+  if (!found) throw new RangeError(`src/demo/uiLibraries.ts does not list "${uiLibrary}".`);
+  return found.route;
+}
 
-/** What belongs to the UI library. */
-export const stageOf = (page: Page) => page.locator('[data-look]');
+/** The part of the page that the UI library renders. */
+export const stageOf = (page: Page) => page.locator('[data-ui-library]');
 
 /** The exported text, without its line breaks, which are elements. */
 export const exported = (page: Page) => page.locator('[data-export] code').textContent();
@@ -34,28 +38,28 @@ export async function chooseFormat(page: Page, format: string): Promise<void> {
   await page.locator(`[data-export="${format}"]`).waitFor();
 }
 
-/** What the page shows as JSON: the query as it is. */
+/** The current query, from the JSON export. */
 export async function queryOf(page: Page): Promise<unknown> {
   return JSON.parse(
     (await page.locator('[data-export="json_without_ids"] code').textContent()) ?? '',
   );
 }
 
-/** The parts of a query, top down: field names of rules, and lists for groups. */
+/** The structure of a query in document order: field names for rules, and arrays for groups. */
 export async function orderOf(page: Page): Promise<unknown> {
   const names = (part: { rules?: unknown[]; field?: string }): unknown =>
     part.rules ? part.rules.map((inner) => names(inner as never)) : part.field;
   return names((await queryOf(page)) as never);
 }
 
-/** Switches an option; the panel is closed where there is little room. */
+/** Switches an option; the panel is closed on narrow screens. */
 export async function setOption(page: Page, label: string, on: boolean): Promise<void> {
   const box = page.getByRole('checkbox', { name: label, exact: true });
   if (!(await box.isVisible())) await page.getByRole('button', { name: 'Options' }).click();
   await box.setChecked(on);
 }
 
-/** The looks whose menus are their own, and what an item of a menu and a day of a calendar is. */
+/** The UI libraries with custom menus, and the selectors of a menu item and a calendar day. */
 export const MENUS: Record<string, { item: string; day?: string }> = {
   antd: {
     item: '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
@@ -66,9 +70,23 @@ export const MENUS: Record<string, { item: string; day?: string }> = {
   tremor: { item: '[role="option"]', day: '[role="gridcell"]' },
 };
 
-/** Expects all of an opening popup's items in sight: in the window, with nothing over them. */
+/**
+ * Expects all items of an opening popup to be visible: opaque, at rest, inside the window, with
+ * nothing over them. A click on an item that still moves makes Playwright scroll the page, which the
+ * popups of some UI libraries follow: the click would end on another item.
+ */
 export async function expectInSight(items: Locator): Promise<void> {
   await items.first().waitFor();
+  const arriving = () =>
+    items.first().evaluate((item) => {
+      const moving: string[] = [];
+      for (let part: Element | null = item; part; part = part.parentElement) {
+        const running = part.getAnimations().some(({ playState }) => playState === 'running');
+        if (running || getComputedStyle(part).opacity !== '1') moving.push(part.outerHTML);
+      }
+      return moving;
+    });
+  await expect.poll(arriving).toEqual([]);
   const covered = () =>
     items.evaluateAll((elements) =>
       elements
@@ -84,63 +102,70 @@ export async function expectInSight(items: Locator): Promise<void> {
   await expect.poll(covered).toEqual([]);
 }
 
-const menuItems = (page: Page, look: string) =>
-  page.locator(MENUS[look]?.item ?? '').filter({ visible: true });
+const menuItems = (page: Page, uiLibrary: string) =>
+  page.locator(MENUS[uiLibrary]?.item ?? '').filter({ visible: true });
 
 /**
- * Opens the menu of a control and takes one of its items.
+ * Opens the menu of a control and chooses one of its items.
  *
- * @param look - what is done with the open menu before
+ * @param whileOpen - runs while the menu is open, before the item is chosen
  */
 export async function chooseFromMenu(
   page: Page,
-  look: string,
+  uiLibrary: string,
   control: Locator,
   name: string,
   whileOpen?: () => Promise<void>,
 ): Promise<void> {
   await control.click();
-  const items = menuItems(page, look);
+  const items = menuItems(page, uiLibrary);
   await expectInSight(items);
   await whileOpen?.();
-  await items.filter({ hasText: name }).first().click();
+  const item = items.filter({ hasText: name }).first();
+  // Playwright would scroll the page as well, and the popup with it, while the click is under way.
+  await item.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await item.click();
 }
 
-/** Waits until no menu is left, not even one that is fading. */
-export async function menusClosed(page: Page, look: string): Promise<void> {
-  await expect.poll(() => menuItems(page, look).count()).toBe(0);
+/** Waits until all menus have closed, including their fade-out. */
+export async function menusClosed(page: Page, uiLibrary: string): Promise<void> {
+  await expect.poll(() => menuItems(page, uiLibrary).count()).toBe(0);
 }
 
 /** Chooses in the selector of a rule: by the rule's place on the page, and the selector's class. */
 export async function chooseInRule(
   page: Page,
-  look: string,
+  uiLibrary: string,
   rule: Locator,
   selector: 'rule-fields' | 'rule-operators' | 'rule-value' | 'rule-valueSource',
   label: string,
 ): Promise<void> {
   const control = rule.locator(`.${selector}`).first();
-  if (MENUS[look]) {
-    await chooseFromMenu(page, look, control, label);
-    await menusClosed(page, look);
+  if (MENUS[uiLibrary]) {
+    await chooseFromMenu(page, uiLibrary, control, label);
+    await menusClosed(page, uiLibrary);
   } else {
-    // The class is on the select itself, or on a box around it.
+    // The class is on the select element itself, or on a wrapper around it.
     await control.locator('xpath=descendant-or-self::select').selectOption({ label });
   }
 }
 
 /** Adds a rule for a field. */
-export async function addRule(page: Page, look: string, label: string): Promise<void> {
+export async function addRule(page: Page, uiLibrary: string, label: string): Promise<void> {
   const rules = stageOf(page).locator('.rule');
   const before = await rules.count();
   await stageOf(page).locator('.ruleGroup-addRule').first().click();
   await expect.poll(() => rules.count()).toBe(before + 1);
-  await chooseInRule(page, look, rules.last(), 'rule-fields', label);
+  await chooseInRule(page, uiLibrary, rules.last(), 'rule-fields', label);
 }
 
 /** What axe finds in a part of a demo; polled, because a popup that fades covers what is under it. */
-export async function violations(page: Page, scope: string, rules?: string[]): Promise<string[]> {
-  // The site's bar stays in sight, over what is scrolled below it.
+export async function violations(
+  page: Page,
+  scope: string,
+  rules: Rules = ALL_RULES,
+): Promise<string[]> {
+  // The navigation bar is sticky and covers content that scrolls below it.
   await page.evaluate(() => window.scrollTo(0, 0));
-  return violationsOf(page, scope, rules);
+  return violationsOf(page, { scope, rules });
 }

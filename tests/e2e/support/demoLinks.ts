@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compressToEncodedURIComponent } from 'lz-string';
-import { operatorsOf } from '../../../src/demo/checkQuery';
+import { operatorNamesOf } from '../../../src/demo/checkQuery';
 import { choiceInfos } from '../../../src/demo/exportChoices';
 import { exportFormats } from '../../../src/demo/formats';
 import { decodeState } from '../../../src/demo/permalink';
@@ -8,7 +8,7 @@ import { fields } from '../../../src/demo/schema';
 import { settingInfos } from '../../../src/demo/settings';
 import { markup } from '../../support/markup';
 
-/** A link to the demo, and what of it must be shown. */
+/** A link to the demo, and the part of it that must be shown. */
 export interface DemoLink {
   hash: string;
   /** The value of one of its rules; or none, where the link can only be refused. */
@@ -16,7 +16,7 @@ export interface DemoLink {
 }
 
 const KNOWN_RULES = fields.flatMap(({ name }) =>
-  (operatorsOf(name) ?? ['=']).map((operator) => ({ field: name, operator })),
+  (operatorNamesOf(name) ?? ['=']).map((operator) => ({ field: name, operator })),
 );
 
 const values = fc.oneof(markup, fc.array(markup, { maxLength: 3 }), fc.integer(), fc.boolean());
@@ -42,8 +42,8 @@ const options = fc.record(
   { requiredKeys: [] },
 );
 
-/** Names that there are not, in any place of a link. */
-const strange = fc.record({
+/** Unknown names, anywhere in a link. */
+const unknown = fc.record({
   combinator: fc.oneof(fc.constant('and'), markup),
   rules: fc.array(
     fc.record({ field: fc.oneof(fc.constant('notes'), markup), operator: markup, value: values }),
@@ -59,11 +59,11 @@ const asLink = (hash: string, value: string): DemoLink => {
 };
 
 /**
- * Makes links to the demo that hold markup in every place: in values, options and names of what there
- * is, and in place of names and of all the rest.
+ * Generates links to the demo that contain markup everywhere: in values and options, and instead of
+ * known names and everything else.
  *
- * @param sample - draws from an arbitrary; gets a seed too
- * @param count - how many
+ * @param sample - draws values from an arbitrary with a seed
+ * @param count - the number of links
  * @returns the links; most of them can be shown
  */
 export function demoLinks(
@@ -80,7 +80,7 @@ export function demoLinks(
       return asLink(packed({ ...others, q }), value);
     },
   );
-  const named = sample(strange, refused, 42).map((q) => ({ hash: packed({ q }) }));
+  const named = sample(unknown, refused, 42).map((q) => ({ hash: packed({ q }) }));
   const garbage = sample(markup, count - shown - refused, 43).map((text) => ({
     hash: `#v1=${encodeURIComponent(text)}`,
   }));

@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
 
-/** What a reader meets who goes through a page with the keyboard. */
+/** What a reader encounters when moving through a page with the keyboard. */
 export interface Tour {
   /** The controls that are shown, in the order of the page. */
   expected: string[];
@@ -15,12 +15,10 @@ export interface Tour {
 type Stops = { elements: Element[]; unfocused: string[] };
 
 /**
- * Goes through everything that takes the focus inside a part of the page, from the first control on.
+ * Tabs through every focusable element inside a part of the page, starting at the first control.
  *
- * @param page - the page
  * @param key - `Tab`, or `Shift+Tab` to go backwards from the last control
  * @param scope - a selector of the part
- * @returns what the reader met
  */
 export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string): Promise<Tour> {
   await page.evaluate(prepare);
@@ -40,9 +38,9 @@ export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string):
     ({ elements }, first) => (elements[first] as HTMLElement).focus(),
     order[0] as number,
   );
-  // The panes that scroll are stops as well, although they are no controls.
+  // Scrollable panes are tab stops as well, although they are not controls.
   for (let presses = 0; presses < 3 * expected.length; presses++) {
-    const seen = await lookTwice(page, stops);
+    const seen = await inspectTwice(page, stops);
     if (seen && reached.includes(seen.index)) break;
     if (seen) {
       reached.push(seen.index);
@@ -61,24 +59,26 @@ export async function tour(page: Page, key: 'Tab' | 'Shift+Tab', scope: string):
   };
 }
 
-/** So many frames the page has for what follows the focus: it scrolls, and the top bar comes or goes. */
+/** The number of frames in which the page may scroll, and the navigation bar may appear or hide, after a focus change. */
 const FRAMES = 10;
 
-/** Looks at the control that has the focus; where it is covered, again when the page is at rest. */
-async function lookTwice(page: Page, stops: JSHandle<Stops>): Promise<ReturnType<typeof look>> {
-  const seen = await stops.evaluate(look);
+/** Inspects the focused control, and again when the page is idle if something covers it. */
+async function inspectTwice(
+  page: Page,
+  stops: JSHandle<Stops>,
+): Promise<ReturnType<typeof inspectFocus>> {
+  const seen = await stops.evaluate(inspectFocus);
   if (!seen?.isCovered) return seen;
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }, FRAMES);
-  return stops.evaluate(look);
+  return stops.evaluate(inspectFocus);
 }
 
 /**
  * Presses Tab until a control has the focus, as a reader without a mouse does.
  *
- * @param page - the page
- * @param control - where to go
+ * @param control - the control to focus
  * @throws Error when the focus does not get there
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -89,7 +89,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${control}.`);
 }
 
-/** Defines in the page how its stops are found, and how one is told from others. */
+/** Defines functions in the page that find its tab stops and identify each. */
 function prepare(): void {
   const isShown = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
@@ -97,7 +97,7 @@ function prepare(): void {
   };
   const canBeReached = (element: HTMLElement) => {
     const { type, name, checked } = element as HTMLInputElement;
-    // Of a group of radio buttons the chosen one is the stop.
+    // The tab stop of a group of radio buttons is the checked one.
     if (type === 'radio' && !checked && document.querySelector(`[name="${name}"]:checked`)) {
       return false;
     }
@@ -122,8 +122,8 @@ function prepare(): void {
   Object.assign(window, { findStops, appearanceOf: appearance });
 }
 
-/** Looks at the control that has the focus. */
-function look({ elements, unfocused }: Stops) {
+/** Inspects the focused control. */
+function inspectFocus({ elements, unfocused }: Stops) {
   const element = document.activeElement as HTMLElement;
   const index = elements.indexOf(element);
   if (index < 0) return undefined;

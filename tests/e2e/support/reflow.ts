@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds what makes a page scroll sideways, or is cut off at its right edge.
+ * Finds elements that make a page scroll horizontally, or are cut off at its right edge.
  *
- * @param page - the page
- * @returns the markup of what reaches beyond the window and cannot be scrolled to by itself
+ * @returns the markup of elements that extend beyond the window outside a scroll container
  */
-export async function widerThanWindow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrollsItself = (element: Element): boolean => {

@@ -6,16 +6,15 @@ function scriptsOf(route: string): string[] {
 }
 
 /**
- * The scripts that one page has and another lacks: what the browser fetches on the way to it.
+ * Lists the scripts that one page has and another does not: the browser fetches them during the navigation.
  *
  * @param route - the route of the page
  * @param from - the route of the other page
- * @returns the paths of the scripts
  * @throws Error when there are none
  */
 export function ownScripts(route: string, from: string): string[] {
   const other = new Set(scriptsOf(from));
   const own = scriptsOf(route).filter((file) => !other.has(file));
-  if (own.length === 0) throw new Error(`${route} has no script that ${from} lacks.`);
+  if (own.length === 0) throw new Error(`${route} has no script that is not on ${from}.`);
   return own;
 }

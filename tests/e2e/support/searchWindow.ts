@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
  * The parts of the search window, for tests.
  *
  * @param page - the page that it is opened on
- * @returns locators, and the ways to use it
  */
 export function searchWindow(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search' });

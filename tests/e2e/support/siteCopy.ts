@@ -4,16 +4,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { GUIDES_VERSIONS, LAST_VERSION } from '../../../config/versions';
+import { fingerprint } from '../../../plugins/content/api-reference/fingerprint';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** What a build is made of and costs no time; the rest is written small, or left out. */
+/** Inputs of a build that add no time to it; the others are replaced by short ones, or omitted. */
 const KEPT = [
   'adapters/bulma',
+  'adapters/shared',
   'api-extractor',
+  'buildCache',
   'config',
   'docusaurus.config.ts',
   'package.json',
+  'packageModel',
   'plugins',
   'scripts',
   'src',
@@ -22,7 +27,7 @@ const KEPT = [
   'versions.json',
 ];
 
-/** What the rest of the site is made of; `api` is generated, and no work to copy. */
+/** The other inputs of a build; `api` is generated, but fast to copy. */
 const WRITTEN = [
   'adapters',
   'api',
@@ -38,19 +43,22 @@ const LOG = 'build.log';
 /** What a build writes, besides the API pages, and the links to the installed packages. */
 const NOT_CLONED = ['node_modules', 'versions', 'build', '.cache', '.docusaurus', LOG];
 
+/** Where the API pages of a small copy are kept for the next one, in a folder for each input. */
+const KEPT_API_PAGES = path.join(REPOSITORY, '.cache/small-copy-api');
+
 /** The one package whose API pages a copy has. */
 export const PACKAGE = '@react-querybuilder/bulma';
 
 /** The entry file of {@link PACKAGE}. */
 export const ENTRY = `api-extractor/entries/${PACKAGE}.ts`;
 
-/** Pages that the navigation bar, the footer and the redirects lead to. */
+/** Pages that the navigation bar, the footer and the redirects link to. */
 const PAGES = ['index', 'demo', 'sandbox', 'discord', 'markdown-page', 'search'];
 
-/** Guides that the same lead to; each docs version begins with the first. */
+/** Guides that they link to; the first is the start page of each docs version. */
 const GUIDES = ['intro', 'migrate', 'tips/showcase', 'utils/export'];
 
-/** Categories that the same lead to, by label. */
+/** Categories that they link to, by label. */
 const CATEGORIES: Record<string, string> = {
   Components: '/category/components',
   'Tips & Tricks': '/category/tips--tricks',
@@ -59,7 +67,7 @@ const CATEGORIES: Record<string, string> = {
 /** How a command ended. */
 export interface CommandResult {
   exitCode: number | null;
-  /** What it printed, without colours. */
+  /** What it printed, without colors. */
   output: string;
   /** The last line of it, as it came. */
   lastLine: string;
@@ -92,12 +100,13 @@ export interface SiteCopy {
 }
 
 /**
- * Makes a small copy of the repository in the temporary folder: all of its configuration, plugins,
- * theme and scripts, one package of API reference, and a few short pages in place of its own.
+ * Creates a small copy of the repository in the temporary folder: all of its configuration, plugins,
+ * theme and scripts, the API reference of one package, and a few short pages instead of the real ones.
  *
- * @returns the copy; whoever made it removes it
+ * @param hasApiPages - whether the copy starts with the API pages that an earlier copy generated
+ * @returns the copy, which the caller must remove
  */
-export function copySite(): SiteCopy {
+export function copySite({ hasApiPages = true } = {}): SiteCopy {
   const copy = siteIn(newFolder());
   for (const name of KEPT) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
@@ -105,19 +114,42 @@ export function copySite(): SiteCopy {
   writeApiEntry(copy);
   writePages(copy);
   writeGuides(copy);
-  return copy;
+  if (!hasApiPages) return copy;
+
+  const kept = path.join(KEPT_API_PAGES, fingerprint(copy.path('.'), [PACKAGE]));
+  if (fs.existsSync(kept)) fs.cpSync(kept, copy.path('api'), { recursive: true });
+  return {
+    ...copy,
+    async build(environment) {
+      const result = await copy.build(environment);
+      if (!fs.existsSync(kept) && copy.exists('api')) keepFolder(copy.path('api'), kept);
+      return result;
+    },
+  };
+}
+
+/** Copies a folder to a path that several test files may write at the same time with the same content. */
+function keepFolder(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  const partial = fs.mkdtempSync(`${to}.`);
+  fs.cpSync(from, partial, { recursive: true });
+  try {
+    fs.renameSync(partial, to);
+  } catch {
+    fs.rmSync(partial, { recursive: true });
+  }
 }
 
 /**
  * Copies everything that the site is made of into the temporary folder.
  *
- * @returns the copy; whoever made it removes it
+ * @returns the copy, which the caller must remove
  */
 export function copyWholeSite(): SiteCopy {
   const copy = siteIn(newFolder());
-  // The checker tells a version's packages from others by where they are, so a link will not do.
+  // The checker recognizes the packages of a version by their path, so a symbolic link does not work.
   fs.unlinkSync(copy.path('versions'));
-  // What was found about guides that stay as they are need not be found again.
+  // The cached results of unchanged guides save checking them again.
   for (const name of new Set([...KEPT, ...WRITTEN, 'versions', '.cache/check-docs'])) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
   }
@@ -130,9 +162,9 @@ function newFolder(): string {
     fs.symlinkSync(path.join(REPOSITORY, installed), path.join(root, installed));
   }
   // Reading the installed packages takes longer than the rest of a small build.
-  for (const cached of ['.cache/version-changes.json', '.cache/home-facts.json']) {
+  for (const cached of ['.cache/packageModel', '.cache/home-facts.json']) {
     if (fs.existsSync(path.join(REPOSITORY, cached))) {
-      fs.cpSync(path.join(REPOSITORY, cached), path.join(root, cached));
+      fs.cpSync(path.join(REPOSITORY, cached), path.join(root, cached), { recursive: true });
     }
   }
   return root;
@@ -175,6 +207,11 @@ function writeApiEntry(copy: SiteCopy): void {
 function writePages(copy: SiteCopy): void {
   fs.rmSync(copy.path('src/pages'), { recursive: true });
   for (const name of PAGES) copy.write(`src/pages/${name}.mdx`, `# The page ${name}\n`);
+  // The demos, which take most of the time of a build.
+  for (const { id } of uiLibraries) {
+    fs.rmSync(copy.path(`src/components/uiLibraries/${id}`), { recursive: true });
+  }
+  copy.write('src/demo/uiLibraries.ts', 'export const uiLibraries = [];\n');
 }
 
 function writeGuides(copy: SiteCopy): void {
@@ -195,7 +232,7 @@ function writeGuides(copy: SiteCopy): void {
   }
 }
 
-/** The test runner marks its environment, and a build must not take itself for one of its parts. */
+/** The test runner sets environment variables that would make a build behave as part of a test. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(
@@ -216,9 +253,9 @@ async function run(
     stdio: ['ignore', log, log],
     env: {
       ...cleanEnvironment(),
-      // As continuous integration has it: a sentence must be plain text there too.
+      // Continuous integration sets this; messages must be plain text there too.
       FORCE_COLOR: '1',
-      // The bundler's store is in node_modules, which the copy shares with the repository.
+      // The bundler's cache is in node_modules, which the copy shares with the repository.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       ...environment,
     },

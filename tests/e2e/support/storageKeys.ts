@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The keys that the site stores its values under. */
+/** The keys of the values that the site stores. */
 const KEYS = [
   'theme',
   'docs-preferred-version-default',
@@ -14,11 +14,10 @@ const KEYS = [
 ];
 
 /**
- * Tells the keys of local storage as they are written: Docusaurus adds a suffix, made from the site's
+ * Lists the keys of local storage as Docusaurus writes them: with a suffix derived from the site's
  * address.
  *
  * @param home - the file of the home page
- * @returns the keys
  */
 export function storageKeys(home = 'build/index.html'): string[] {
   const suffix = /getItem\("theme([^"]*)"\)/.exec(fs.readFileSync(home, 'utf8'))?.[1];

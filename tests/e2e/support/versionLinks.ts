@@ -32,7 +32,6 @@ export function docsRoutes(build: string): string[] {
  * @param build - the folder of the built site
  * @param from - the route of the page
  * @param versions - the versions that the site has, the newest first
- * @returns a link for each version
  */
 export function versionLinks(
   build: string,

@@ -17,20 +17,20 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('page views', () => {
-  it('are told with path, query and hash, one for each change', () => {
+  it('are sent with path, query and hash, once for each change', () => {
     const { told, go } = reader();
     const places = ['/docs/intro', '/search?q=a%20b', '/docs/intro#install', '/docs/intro#usage'];
     for (const place of places) go(place);
     expect(told).toEqual(places);
   });
 
-  it('are told once for a page that is shown again', () => {
+  it('are sent once for a page that is shown again', () => {
     const { told, go } = reader();
     for (const place of ['/', '/', '/docs/intro#a', '/docs/intro#a', '/']) go(place);
     expect(told).toEqual(['/', '/docs/intro#a', '/']);
   });
 
-  it('are not told before they are allowed, nor later but for the page at hand', () => {
+  it('are not sent before consent, and after it only for the current page', () => {
     const { told, go, setAllowed } = reader(false);
     go('/docs/intro');
     go('/demo');
@@ -42,7 +42,7 @@ describe('page views', () => {
     expect(told).toEqual(['/demo', '/api']);
   });
 
-  it('are no longer told once that is taken back', () => {
+  it('are no longer sent after consent is revoked', () => {
     const { told, go, setAllowed } = reader();
     go('/');
     setAllowed(false);
@@ -50,7 +50,7 @@ describe('page views', () => {
     expect(told).toEqual(['/']);
   });
 
-  it('are told once for a demo, without the state in its hash', () => {
+  it('are sent once for a demo, without the state in its hash', () => {
     const { told, go, leave } = reader();
     const states = ['', '#v1=NobI', '#v1=Xy', '#stored=ab1', '#s=eJw%3D', '#showBranches=true'];
     for (const state of states) go(`/demo${state}`);
@@ -62,14 +62,14 @@ describe('page views', () => {
     expect(told).toEqual(['/demo', '/demo/antd', '/demo', '/demo#exports', '/docs/intro#v1=NobI']);
   });
 
-  it('wait for a place', () => {
+  it('are not sent before the first navigation', () => {
     const { told, setAllowed } = reader(false);
     setAllowed(true);
     expect(told).toEqual([]);
   });
 });
 
-describe('words that are searched for', () => {
+describe('search terms', () => {
   const type = (go: (address: string) => void, ...queries: string[]) => {
     for (const query of queries) {
       go(`/search?q=${query}`);
@@ -77,7 +77,7 @@ describe('words that are searched for', () => {
     }
   };
 
-  it('are told when they have stayed for a second', () => {
+  it('are sent when they have not changed for a second', () => {
     const { told, go } = reader();
     go('/search');
     type(go, 'v', 'va', 'value');
@@ -92,7 +92,7 @@ describe('words that are searched for', () => {
     expect(told.slice(2)).toEqual(['/search?q=b']);
   });
 
-  it('are told at once where the reader arrives with them, changes a filter or goes elsewhere', () => {
+  it('are sent at once when the reader arrives with them, changes a filter or navigates away', () => {
     const { told, go } = reader();
     const places = ['/search?q=a', '/search?q=a&kind=guide', '/search?q=a', '/docs/intro'];
     for (const place of places) go(place);
@@ -119,14 +119,14 @@ describe('words that are searched for', () => {
     },
   );
 
-  it('are not told again when the reader is back at those told last', () => {
+  it('are not sent again when the reader returns to the ones sent last', () => {
     const { told, go } = reader();
     type(go, 'a', 'ab', 'a');
     vi.advanceTimersByTime(1000);
     expect(told).toEqual(['/search?q=a']);
   });
 
-  it('are not told once that is no longer allowed, nor half-typed when it becomes so', () => {
+  it('are not sent after consent is revoked, nor while typing when consent is given', () => {
     const { told, go, setAllowed } = reader();
     type(go, 'a', 'ab');
     setAllowed(false);

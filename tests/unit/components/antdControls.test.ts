@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react';
 import { QueryBuilder, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import { afterEach, describe, expect, it } from 'vitest';
-import { controlElements } from '../../../src/components/looks/antdControls';
+import { controlElements } from '../../../src/components/uiLibraries/antd/antdControls';
 import { fields } from '../../../src/demo/schema';
 
 afterEach(cleanup);

@@ -153,7 +153,7 @@ describe('the address of a demo page', () => {
   it('says that a broken link is not read, and stays until something is changed', () => {
     window.history.replaceState(null, '', '/demo#v1=broken');
     const page = openPage();
-    expect(page.current().permalink.notices).toEqual([expect.stringContaining('everyone starts')]);
+    expect(page.current().permalink.notices).toEqual([expect.stringContaining('initial query')]);
     page.pause();
     expect(window.location.hash).toBe('#v1=broken');
     page.type('mine');
@@ -173,13 +173,13 @@ describe('the address of a demo page', () => {
     const page = openPage();
     page.type(large);
     page.pause();
-    expect(page.current().permalink.isUnstored).toBe(true);
+    expect(page.current().permalink.isNotStored).toBe(true);
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     page.type('short');
     page.pause();
-    expect(page.current().permalink.isUnstored).toBe(false);
+    expect(page.current().permalink.isNotStored).toBe(false);
     setItem.mockRestore();
   });
 });

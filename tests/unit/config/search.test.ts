@@ -33,7 +33,7 @@ describe('hostedSearch', () => {
     );
   });
 
-  it('names the variables that are missing', () => {
+  it('lists the missing environment variables', () => {
     expect(() => hostedSearch({ ALGOLIA_APP_ID: 'APP123' })).toThrow(
       'ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME must be set to search with the application id in ALGOLIA_APP_ID.',
     );
@@ -77,7 +77,7 @@ describe('searchTags', () => {
     expect(hrefs(SET)).toContainEqual(['preconnect', 'https://APP123-dsn.algolia.net']);
   });
 
-  it('connect to the host that stands in for it', () => {
+  it('connect to the host that replaces it', () => {
     expect(hrefs({ ...SET, ALGOLIA_HOST: 'https://search.example.org' })).toContainEqual([
       'preconnect',
       'https://search.example.org',

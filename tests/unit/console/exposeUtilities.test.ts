@@ -10,7 +10,7 @@ async function expose({ target = {}, waits = false, failures = 0 } = {}) {
   const seen = { loads: 0, messages: [] as string[] };
   await exposeUtilities({
     target,
-    waits,
+    isLazy: waits,
     log: (message) => seen.messages.push(message),
     load: async () => {
       seen.loads += 1;
@@ -31,7 +31,7 @@ describe('the utilities of the console', () => {
     expect(exposed.formatQuery(exposed.parseSQL(SQL), 'mongodb')).toBe('{"age":{"$gt":21}}');
   });
 
-  it('are fetched when called where nothing may be fetched before', async () => {
+  it('are fetched on the first call when loading is lazy', async () => {
     const { exposed, seen } = await expose({ waits: true });
     expect(seen.loads).toBe(0);
     expect(seen.messages[0]).toContain('return promises');
@@ -39,7 +39,7 @@ describe('the utilities of the console', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('are fetched again when called, after they could not be', async () => {
+  it('are fetched again on a call after a failure', async () => {
     const { exposed, seen } = await expose({ failures: 2 });
     expect(seen.messages).toHaveLength(1);
     await expect(exposed.parseSQL(SQL)).rejects.toThrow('Loading chunk 1 failed.');
@@ -47,7 +47,7 @@ describe('the utilities of the console', () => {
     expect(seen.loads).toBe(3);
   });
 
-  it.each([true, false])('leave alone what is there already (waiting: %s)', async (waits) => {
+  it.each([true, false])('do not overwrite existing globals (lazy: %s)', async (waits) => {
     const own = () => 'mine';
     const { exposed, seen } = await expose({ waits, target: { parseSQL: own, other: 1 } });
     expect(exposed.parseSQL).toBe(own);

@@ -64,7 +64,7 @@ function start(asked: readonly string[], names?: RegExp): ContractReporter {
 }
 
 describe('the report on the contract', () => {
-  it('tells after a run of all tests how many sentences they show', () => {
+  it('prints after a complete run how many sentences the tests show', () => {
     start(files).onTestRunEnd(files.map((file) => moduleOf(file)));
     const total = contract.length;
     expect(fs.readFileSync(report, 'utf8')).toContain(`${total} of ${total} sentences`);
@@ -95,7 +95,7 @@ describe('the report on the contract', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('does not survive a run of all tests that breaks off', () => {
+  it('is removed when a complete run is aborted', () => {
     start(files);
     expect(fs.existsSync(report)).toBe(false);
   });

@@ -31,7 +31,7 @@ Node version: v20.20.2`;
     );
   });
 
-  it('names the page and its fault, and not what was printed before', () => {
+  it('reports the page and its error, not earlier output', () => {
     const output = `[ERROR] Error while parsing Markdown front matter.
 This can happen if you use special characters in front matter values (try using double quotes around that value).
 [ERROR] Loading of version failed for version current
@@ -63,7 +63,7 @@ Node version: v20.20.2`;
     expect(reason).not.toMatch(/special characters|Loading of version|loader\.js/);
   });
 
-  it('names the broken links and their pages', () => {
+  it('lists the broken links and their pages', () => {
     const links = [
       '- Broken link on source page path = /docs/intro:',
       '   -> linking to /docs/nowhere',
@@ -76,7 +76,7 @@ Node version: v20.20.2`;
     );
   });
 
-  it('stays short when there is much to list, and says how much is left', () => {
+  it('limits long lists and counts the rest', () => {
     const links = Array.from({ length: 40 }, (_, page) => `-> linking to /docs/page-${page}`);
     const error = new Error(`Docusaurus found broken links!\n${links.join('\n')}`);
     const reason = rootCause(printed(buildError(error)));
@@ -87,7 +87,7 @@ Node version: v20.20.2`;
     expect(named.length + more).toBe(links.length);
   });
 
-  it('says what happened and where, without the properties of the error', () => {
+  it('reports what happened and where, without the properties of the error', () => {
     const missing = Object.assign(new Error("ENOENT: no such file or directory, open '/site/a'"), {
       errno: -2,
       code: 'ENOENT',
@@ -99,7 +99,7 @@ Node version: v20.20.2`;
     );
   });
 
-  it('names the page that cannot be rendered, and why', () => {
+  it('reports the page that cannot be rendered, and why', () => {
     // The form of Docusaurus' `throwSSGError`: the errors of the pages in one that holds several.
     const page = new Error(
       'Can\'t render static file for pathname "/demo"\n\nIt looks like you are using code that should run on the client-side only.',
@@ -114,7 +114,7 @@ Node version: v20.20.2`;
     );
   });
 
-  it('names the module that the bundler does not find', () => {
+  it('reports the module that the bundler cannot find', () => {
     // Printed by the bundler's plugin, which ends the process itself.
     const output = `[ERROR] Client bundle compiled with errors therefore further build is impossible.
 × Module not found: Can't resolve './nowhere' in '${process.cwd()}/src'
@@ -143,7 +143,7 @@ Node version: v20.20.2`;
     );
   });
 
-  it('writes plain text where the command wrote colours', () => {
+  it('removes color codes', () => {
     const output = [
       '\u001b[31m\u001b[1m[ERROR]\u001b[22m\u001b[39m Error: Duplicate \u001b[1msidebar\u001b[22m key',
       '    \u001b[90mat load (/site/a.js:1:1)\u001b[39m',
@@ -159,7 +159,7 @@ Node version: v20.20.2`;
     expect(rootCause(printed(buildError(error)))).toBe(error.message);
   });
 
-  it('falls back on the last line', () => {
+  it('falls back to the last line', () => {
     expect(rootCause(['Building', '  Killed  '])).toBe('Killed');
   });
 

@@ -78,7 +78,7 @@ describe('pushRecords', () => {
     });
   });
 
-  it('touches the index only when all is uploaded, by one move', async () => {
+  it('replaces the index in one move after all uploads', async () => {
     await push([record('export')]);
     const writes = provider.requests.filter(({ method }) => method !== 'GET');
     const last = writes.at(-1);
@@ -94,7 +94,7 @@ describe('pushRecords', () => {
   });
 
   it.each(['settings', 'synonyms/batch', 'batch', 'operation'])(
-    'leaves the index as it was, and nothing beside it, when the provider refuses %s',
+    'does not change the index, and leaves no temporary index, when the provider refuses %s',
     async (step) => {
       await push([record('old')]);
       provider.refuse(
@@ -107,7 +107,7 @@ describe('pushRecords', () => {
     },
   );
 
-  it('needs the key that may write', async () => {
+  it('requires the key with write access', async () => {
     await expect(push([record('new')], PROVIDER.searchKey)).rejects.toThrow(
       'Invalid Application-ID or API key',
     );
@@ -138,7 +138,7 @@ describe('npm run search:push', () => {
     }
   }
 
-  it('names the variables that are missing', async () => {
+  it('lists the missing environment variables', async () => {
     expect(await run({ ALGOLIA_APP_ID: 'A' })).toMatchObject({
       code: 1,
       stderr:
@@ -146,7 +146,7 @@ describe('npm run search:push', () => {
     });
   });
 
-  it('asks for a build where there is none', async () => {
+  it('asks for a build if there is none', async () => {
     const set = { ALGOLIA_APP_ID: 'A', ALGOLIA_WRITE_KEY: 'w', ALGOLIA_INDEX_NAME: 'i' };
     expect(await run(set)).toMatchObject({
       code: 1,

@@ -75,7 +75,7 @@ describe('the static host', () => {
     expect(body).toBe('<h1>Not found</h1>');
   });
 
-  it('answers addresses of 10 KB', async () => {
+  it('handles addresses of 10 KB', async () => {
     const { get } = await serve();
     const long = 'a'.repeat(10_000);
     expect((await get(`/${long}`)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('the static host', () => {
     });
   });
 
-  it('answers with the headers that the site gives, whatever is asked for', async () => {
+  it('sends the configured headers with every response', async () => {
     const { folder, get } = await serve();
     expect((await get('/')).headers.get('x-one')).toBeNull();
     fs.writeFileSync(path.join(folder, '_headers'), '/*\n  X-One: 1\n');
@@ -111,14 +111,14 @@ describe('the static host', () => {
     expect((await get('/docs/added')).body).toBe('<h1>Added</h1>');
   });
 
-  it('answers no more once it is closed', async () => {
+  it('stops responding once it is closed', async () => {
     const host = await startServer(site());
     expect((await fetch(host.url)).status).toBe(200);
     await host.close();
     await expect(fetch(host.url)).rejects.toThrow();
   });
 
-  it('says what to do where there is no site', async () => {
+  it('tells how to build the site if there is none', async () => {
     const folder = temporaryFolder({ 'readme.md': '# Nothing built' });
     await expect(startServer(folder)).rejects.toThrow(
       `There is no built site in "${folder}": run "npm run build" first.`,
@@ -126,7 +126,7 @@ describe('the static host', () => {
     await expect(startServer(path.join(folder, 'missing'))).rejects.toThrow(/npm run build/);
   });
 
-  it('says when its port is taken', async () => {
+  it('fails when its port is in use', async () => {
     const { url, folder } = await serve();
     await expect(startServer(folder, Number(new URL(url).port))).rejects.toThrow(/EADDRINUSE/);
   });

@@ -5,7 +5,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import QueryBuilder from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { barePath } from '../../../plugins/page-suffixes/suffixScript';
+import { barePath } from '../../../plugins/headScripts/pageSuffixes';
 import { importFormats } from '../../../src/demo/imports/formats';
 import { importQuery } from '../../../src/demo/imports/importQuery';
 import { readQuery } from '../../../src/demo/imports/readQuery';
@@ -13,7 +13,7 @@ import { decodeState } from '../../../src/demo/permalink';
 import { fields } from '../../../src/demo/schema';
 import { initialState } from '../../../src/demo/state';
 import { readSandboxRequest } from '../../../src/sandbox/request';
-import { takeArrival } from '../../../src/search/arrival';
+import { takeOpenedHit } from '../../../src/search/openedHit';
 import { readSearches } from '../../../src/search/storedSearches';
 import { markup } from '../../support/markup';
 
@@ -118,7 +118,7 @@ describe('markup stays text', () => {
     const names = fc.constantFrom('t', 'template', 'p', 'platform');
     fc.assert(
       fc.property(fc.array(fc.tuple(names, markup), { minLength: 1 }), (parameters) => {
-        const { problems, forward } = readSandboxRequest(`?${new URLSearchParams(parameters)}`);
+        const { problems, forward } = readSandboxRequest(`?${new URLSearchParams(parameters)}`, []);
         expect(problems.length).toBeGreaterThan(0);
         expect(forward).toBe(false);
         expect(activeParts(shown(initialState.query, ...problems))).toEqual([]);
@@ -128,7 +128,7 @@ describe('markup stays text', () => {
   });
 });
 
-describe('what is stored leads nowhere else', () => {
+describe('stored data never leads to another site', () => {
   const paths = fc.oneof(
     fc.constantFrom(
       '/docs/intro#a',
@@ -166,13 +166,13 @@ describe('what is stored leads nowhere else', () => {
   });
 
   it('by words to mark on a page: 200 cases', () => {
-    const arrivals = fc.array(
+    const hits = fc.array(
       fc.record({ url: paths, terms: fc.array(fc.oneof(markup, fc.integer())) }),
     );
     fc.assert(
-      fc.property(fc.oneof(arrivals.map(json), markup), (text) => {
-        const taken = takeArrival(text, '/docs/intro#a');
-        for (const term of taken?.arrival.terms ?? []) expect(term).toBeTypeOf('string');
+      fc.property(fc.oneof(hits.map(json), markup), (text) => {
+        const taken = takeOpenedHit(text, '/docs/intro#a');
+        for (const term of taken?.hit.terms ?? []) expect(term).toBeTypeOf('string');
       }),
       { numRuns: 200 },
     );

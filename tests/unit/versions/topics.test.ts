@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  nearestCategory,
-  nearestTopic,
-  sameTopic,
+  findNearestCategory,
+  findNearestTopic,
+  findSameTopic,
   type TopicVersion,
 } from '../../../src/versions/topics';
 
@@ -37,23 +37,23 @@ const three = version('3', ['intro']);
 
 describe('the same topic in another version', () => {
   it('is the page with the same id', () => {
-    expect(nearestTopic('intro', five)).toEqual({ path: '/docs/5/intro', isSame: true });
+    expect(findNearestTopic('intro', five)).toEqual({ path: '/docs/5/intro', isSame: true });
   });
 
   it('is the page that the text moved to, not the one that forwards', () => {
-    expect(nearestTopic('api/export', latest)).toEqual({
+    expect(findNearestTopic('api/export', latest)).toEqual({
       path: '/docs/utils/export',
       isSame: true,
     });
-    expect(nearestTopic('utils/export', five)).toEqual({
+    expect(findNearestTopic('utils/export', five)).toEqual({
       path: '/docs/5/api/export',
       isSame: true,
     });
-    expect(sameTopic('api/querybuilder', latest)?.id).toBe('components/querybuilder');
+    expect(findSameTopic('api/querybuilder', latest)?.id).toBe('components/querybuilder');
   });
 
   it('is missing where the version has none', () => {
-    expect(sameTopic('components/shiftactions', five)).toBeUndefined();
+    expect(findSameTopic('components/shiftactions', five)).toBeUndefined();
   });
 });
 
@@ -67,24 +67,24 @@ describe('the nearest page', () => {
     ['tips/showcase', three, '/docs/3/intro'],
     ['compat', three, '/docs/3/intro'],
   ])('of %s', (id, target, path) => {
-    expect(nearestTopic(id, target)).toEqual({ path, isSame: false });
+    expect(findNearestTopic(id, target)).toEqual({ path, isSame: false });
   });
 });
 
 describe('a category in another version', () => {
   it('is the same one where there is one', () => {
-    expect(nearestCategory('tips--tricks', five)).toEqual({
+    expect(findNearestCategory('tips--tricks', five)).toEqual({
       path: '/docs/5/category/tips--tricks',
       isSame: true,
     });
   });
 
   it('is the nearest one elsewhere, and never one of pages that only forward', () => {
-    expect(nearestCategory('utilities', five).path).toBe('/docs/5/category/api');
-    expect(nearestCategory('api', latest)).toEqual({
+    expect(findNearestCategory('utilities', five).path).toBe('/docs/5/category/api');
+    expect(findNearestCategory('api', latest)).toEqual({
       path: '/docs/category/components',
       isSame: false,
     });
-    expect(nearestCategory('styling', three)).toEqual({ path: '/docs/3/intro', isSame: false });
+    expect(findNearestCategory('styling', three)).toEqual({ path: '/docs/3/intro', isSame: false });
   });
 });

@@ -1,0 +1,305 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { CURRENT_BASES, FORWARDS, OLD_BASES, PAGE_TYPES } from './routes';
+import { hydrated, saveData, testBrowser } from './support/browser';
+import {
+  addRule,
+  chooseFromMenu,
+  MENUS,
+  menusClosed,
+  routeOf,
+  stageOf,
+  UI_LIBRARIES,
+} from './support/demo';
+import { ownScripts } from './support/routeScripts';
+import { searchWindow } from './support/searchWindow';
+
+const { newPage, open } = testBrowser();
+
+const PHONE = { width: 390, height: 800 };
+
+describe('prefetching', () => {
+  /** The browser takes its answer from the round-trip time, in milliseconds. */
+  const withLatency = (latency: number) => async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      connectionType: 'cellular2g',
+    });
+  };
+
+  /** Settings over the debugging protocol, and what the browser then says of itself. */
+  const SETTINGS: [name: string, set: (page: Page) => Promise<void>, says: object][] = [
+    ['slow 2G', withLatency(2100), { effectiveType: 'slow-2g', saveData: false }],
+    ['2G', withLatency(1600), { effectiveType: '2g', saveData: false }],
+    ['data-saver', saveData, { effectiveType: '4g', saveData: true }],
+  ];
+
+  it.each(SETTINGS)('is off with %s, and links and search still work', async (_, set, says) => {
+    const { page, complaints } = await newPage();
+    await set(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) scripts.push(request.url());
+    });
+    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const { connection } = await page.evaluate(() => {
+      const { effectiveType, saveData } = (
+        navigator as unknown as { connection: { effectiveType: string; saveData: boolean } }
+      ).connection;
+      return { connection: { effectiveType, saveData } };
+    });
+    expect(connection).toEqual(says);
+    const atFirst = scripts.length;
+    const search = page.getByRole('button', { name: /^Search/ });
+    await search.hover();
+    await search.focus();
+    const link = page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true });
+    await link.hover();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(scripts.length).toBe(atFirst);
+    await link.click();
+    await page.waitForURL('**/docs/typescript');
+    expect(scripts.length).toBeGreaterThan(atFirst);
+    await searchWindow(page).search('rule');
+    expect(complaints).toEqual([]);
+  });
+
+  it('starts for the search on hover and on focus on any other connection', async () => {
+    for (const act of ['hover', 'focus'] as const) {
+      const { page } = await open('/discord');
+      await page.waitForLoadState('networkidle');
+      const asked = page.waitForRequest(/\/assets\/js\/.*\.js$/);
+      await page.getByRole('button', { name: /^Search/ })[act]();
+      await asked;
+    }
+  });
+
+  it('happens once for the target of a visible link on any other connection', async () => {
+    const { page, complaints } = await open('/docs/intro');
+    const prefetched = () =>
+      page
+        .locator('link[rel="prefetch"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    /** Shows every link once, for as long as it takes the browser to notice. */
+    const scrollThrough = async () => {
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const last = document.documentElement.scrollHeight;
+        for (let top = 0; top <= last; top += window.innerHeight / 2) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await frame();
+          await frame();
+        }
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        await frame();
+        await frame();
+      });
+      await page.waitForLoadState('networkidle');
+    };
+    const isShown = (title: string) =>
+      expect.poll(() => page.locator('main h1').textContent()).toBe(title);
+    await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(5);
+    await scrollThrough();
+    const ofIntro = await prefetched();
+    await scrollThrough();
+    const link = page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true });
+    await link.hover();
+    expect(await prefetched()).toEqual(ofIntro);
+
+    await link.click();
+    await isShown('TypeScript');
+    await scrollThrough();
+    const ofBoth = await prefetched();
+    await page.goBack();
+    await isShown('Getting started');
+    await scrollThrough();
+    await page.goForward();
+    await isShown('TypeScript');
+    await scrollThrough();
+    const hrefs = await prefetched();
+    expect(hrefs.slice(0, ofBoth.length)).toEqual(ofBoth);
+    expect(ofBoth.slice(0, ofIntro.length)).toEqual(ofIntro);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const href of hrefs) expect(href).toMatch(/^\/assets\/js\/[\w.-]+\.js$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is not required: the code of a page loads from files when its link is followed', async () => {
+    const { page } = await newPage();
+    await saveData(page);
+    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const answers: { method: string; path: string; status: number; type: string }[] = [];
+    page.on('response', (response) => {
+      const request = response.request();
+      answers.push({
+        method: request.method(),
+        path: new URL(response.url()).pathname,
+        status: response.status(),
+        type: request.resourceType(),
+      });
+    });
+    await page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true }).click();
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('TypeScript');
+    await page.waitForLoadState('networkidle');
+    const scripts = answers.filter(({ type }) => type === 'script');
+    expect(scripts.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(ownScripts('/docs/typescript', '/docs/intro')),
+    );
+    for (const answer of answers) {
+      expect(answer.method).toBe('GET');
+      expect(answer.path).toMatch(
+        answer.type === 'script' ? /^\/assets\/js\// : /^\/(?:assets|img)\//,
+      );
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+describe('a browser that cannot prefetch with links', () => {
+  it('prefetches with a GET request that includes the cookies of the site', async () => {
+    const { page, complaints } = await newPage();
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    await page.context().addCookies([{ name: 'reader', value: '1', url: inject('siteUrl') }]);
+    // What the page itself has loaded comes out of the browser's cache, and is not sent.
+    const ahead = page.waitForRequest(async (request) => {
+      const isAhead = request.resourceType() === 'xhr' && request.url().includes('/assets/js/');
+      return isAhead && (await request.allHeaders()).cookie?.includes('reader=1') === true;
+    });
+    await page.goto('/docs/intro');
+    expect((await ahead).method()).toBe('GET');
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** What of a page takes more than a millisecond to move or change. */
+const slowParts = (page: Page) =>
+  page.locator('*').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return `${style.transitionDuration},${style.animationDuration}`
+          .split(',')
+          .some((duration) => Number.parseFloat(duration) > 0.001);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+describe('reduced motion', () => {
+  it('shortens every animation to 1 ms', async () => {
+    const { page } = await open('/docs/intro', { reducedMotion: 'reduce' });
+    const category = page.locator('aside .theme-doc-sidebar-item-category').filter({
+      hasText: 'Styling',
+    });
+    await category.locator('button').first().click();
+    const list = category.locator('ul').first();
+    await expect
+      .poll(() => list.evaluate((element) => element.style.transition))
+      .toBe('height 1ms ease-in-out');
+    await searchWindow(page).open();
+    expect(await slowParts(page)).toEqual([]);
+  });
+
+  it.each(UI_LIBRARIES)(
+    'shortens the animations of the demo in the UI library %s, and of its menus',
+    async (uiLibrary) => {
+      const { page } = await open(routeOf(uiLibrary), { reducedMotion: 'reduce' });
+      await addRule(page, uiLibrary, 'City');
+      expect(await slowParts(page)).toEqual([]);
+      if (!MENUS[uiLibrary]) return;
+      const control = stageOf(page).locator('.rule').last().locator('.rule-fields').first();
+      await chooseFromMenu(page, uiLibrary, control, 'Notes', async () => {
+        expect(await slowParts(page)).toEqual([]);
+      });
+      await menusClosed(page, uiLibrary);
+    },
+  );
+});
+
+describe('pages without JavaScript', () => {
+  const off = { javaScriptEnabled: false };
+
+  it('show all text, including that in tabs', async () => {
+    const { page } = await open('/docs/intro', off);
+    for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
+      expect(
+        await page.locator('pre:visible', { hasText: command }).count(),
+        command,
+      ).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(Object.entries(PAGE_TYPES))('show all text of %s', async (_, path) => {
+    const { page } = await open(path, off);
+    const found = await page
+      .locator('main :is(p, li:not([role=tab]), pre, td, h1, h2, h3)')
+      .evaluateAll((elements) => ({
+        count: elements.length,
+        hidden: elements
+          .filter(
+            (element) =>
+              // The empty cells of a table take no room.
+              element.textContent !== '' &&
+              !element.checkVisibility() &&
+              !element.closest('details:not([open])'),
+          )
+          .map((element) => element.textContent),
+      }));
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.hidden).toEqual([]);
+  });
+
+  it('are complete except for interactive pages, and all have a heading', async () => {
+    const { page } = await newPage(off);
+    for (const path of [
+      '/',
+      '/demo',
+      '/sandbox',
+      '/search?q=rule',
+      '/discord',
+      '/markdown-page',
+      '/docs/category/components',
+      '/api/react-querybuilder/functions/formatQuery',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
+      const notice = page.locator('.needs-scripts');
+      expect(await notice.isVisible(), path).toBe(/demo|sandbox|search/.test(path));
+    }
+  });
+
+  it('have working menus, also on a phone', async () => {
+    const { page } = await open('/docs/intro', { ...off, viewport: PHONE });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 0);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('link', { name: 'TypeScript', exact: true }).first().click();
+    await page.waitForURL('**/docs/typescript');
+    await page.locator('.navbar').getByRole('link', { name: 'API', exact: true }).click();
+    await page.waitForURL('**/api');
+    await page.locator('aside').getByRole('link', { name: '@react-querybuilder/antd' }).click();
+    await page.waitForURL('**/api/@react-querybuilder/antd');
+  });
+
+  it.each([
+    ['/react-querybuilder', '/demo'],
+    ...[...CURRENT_BASES, ...OLD_BASES].map((base) => [base, `${base}/intro`]),
+    ...CURRENT_BASES.flatMap((base) =>
+      Object.entries(FORWARDS).map(([from, to]) => [`${base}/${from}`, `${base}/${to}`]),
+    ),
+  ] as [string, string][])('forward from %s to %s', async (from, to) => {
+    const { page } = await newPage(off);
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+  });
+});

@@ -1,0 +1,314 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { GUIDES_VERSIONS } from '../../config/versions';
+import { findFullChromium } from '../../scripts/chromiumPath.mjs';
+import { demoSources } from '../../src/demo/code/sources';
+import { DEMO_VERSION, examples } from '../../src/sandbox/examples';
+import type { PreviewPackages, PreviewVersion } from '../../src/sandbox/packages';
+import { templates } from '../../src/sandbox/templates';
+import { ALL_RULES, violationsOf } from './support/axe';
+import { hydrated, testBrowser } from './support/browser';
+import { appWith, sandboxOf } from './support/sandbox';
+
+const { open, newPage } = testBrowser();
+
+/** The major versions that have guides. */
+const VERSIONS = [...new Set(GUIDES_VERSIONS.map(({ packages }) => packages.replace(/\D+/, '')))];
+
+const CASES = [
+  ...VERSIONS.filter((version) => version !== DEMO_VERSION).map((version) => ({
+    id: 'default',
+    version,
+  })),
+  ...examples.map(({ id }) => ({ id, version: DEMO_VERSION })),
+];
+
+describe('the preview', () => {
+  it.each(CASES)('of $id in version $version is a builder that reacts', async ({ id, version }) => {
+    const { page } = await open(`/sandbox?t=${id}&v=${version}`);
+    const { preview, problems, rendered, version: menu } = sandboxOf(page);
+    await rendered();
+    expect(await menu.inputValue()).toBe(version);
+    const rules = preview.locator('.rule');
+    const before = await rules.count();
+    expect(before).toBeGreaterThan(0);
+    await preview.getByRole('button', { name: /Rule/i }).first().click();
+    await expect.poll(() => rules.count()).toBe(before + 1);
+    expect(await problems.count()).toBe(0);
+  });
+
+  it('shows what is typed, and keeps the code when another version is chosen', async () => {
+    const { page, complaints } = await open('/sandbox?t=typescript');
+    const { preview, editor, version, rendered } = sandboxOf(page);
+    await rendered();
+    await preview.getByText("(customer like 'Ada%' and total > 250)").waitFor();
+    const code = (await editor.textContent()) ?? '';
+    expect(code).toContain('QueryBuilder');
+    await editor.fill(appWith(''));
+    await preview.getByText('shown').waitFor();
+    await version.selectOption('8');
+    await rendered();
+    await preview.getByText('shown').waitFor();
+    expect(await editor.textContent()).toContain('<p>shown</p>');
+    expect(complaints).toEqual([]);
+  });
+
+  it('works without a network once it has been shown', async () => {
+    const { page } = await open('/sandbox?t=typescript');
+    const { preview, rendered, write } = sandboxOf(page);
+    await rendered();
+    await page.context().setOffline(true);
+    await write(appWith(''));
+    await preview.getByText('shown').waitFor();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page
+      .getByText(/could not be loaded|Up to date/)
+      .first()
+      .waitFor();
+  });
+
+  it('imports the files and the stylesheets that the reader adds', async () => {
+    const { page } = await open('/sandbox?t=typescript');
+    const { preview, rendered, write, editor } = sandboxOf(page);
+    await rendered();
+    const add = async (name: string, code: string) => {
+      await page.getByRole('button', { name: 'Add file' }).click();
+      await page.getByLabel('Name of the new file').fill(name);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('textbox', { name: `Code of ${name}` }).fill(code);
+    };
+    await add('label.ts', "export const label: string = 'from a file';");
+    await add('label.css', 'p { color: rgb(1, 2, 3); }');
+    await page.getByRole('tab', { name: 'App.tsx' }).click();
+    await expect.poll(() => editor.getAttribute('aria-label')).toBe('Code of App.tsx');
+    await write(
+      "import './label.css';\nimport { label } from './label';\nexport default () => <p>{label}</p>;",
+    );
+    const text = preview.getByText('from a file');
+    await text.waitFor();
+    expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+  });
+});
+
+describe('a generated project', () => {
+  const { versions } = JSON.parse(
+    fs.readFileSync('.docusaurus/sandbox/default/packages.json', 'utf8'),
+  ) as PreviewPackages;
+  const available = versions.find(({ version }) => version === DEMO_VERSION) as PreviewVersion;
+
+  it('imports nothing that the preview does not have', () => {
+    const modules = [...templates.map((template) => template.files), demoSources].flatMap((files) =>
+      Object.entries(files).filter(([name]) => /\.tsx?$/.test(name)),
+    );
+    const missing = modules.flatMap(([name, code]) =>
+      [...code.matchAll(/^import .*?from '([^'.][^']*)'|^\} from '([^'.][^']*)'/gm)]
+        .map(([, one, other]) => one ?? other ?? '')
+        .filter((module) => !Object.hasOwn(available.modules, module))
+        .map((module) => `${name}: ${module}`),
+    );
+    expect(modules.length).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+
+  it('of a demo runs as it is, and keeps the code that was open before', async () => {
+    const { page } = await open('/sandbox');
+    const sandbox = sandboxOf(page);
+    await sandbox.rendered();
+    await sandbox.write(appWith('// mine'));
+    await page.goto('/demo/mantine');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await page.getByRole('button', { name: 'Edit and run' }).click();
+    await page.waitForURL('**/sandbox?t=mantine');
+    await sandbox.rendered();
+    await expect.poll(() => sandbox.preview.locator('.rule').count()).toBeGreaterThan(2);
+    expect(await sandbox.problems.count()).toBe(0);
+    await page.getByRole('button', { name: 'Restore previous code' }).click();
+    await expect.poll(() => sandbox.editor.textContent()).toContain('// mine');
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    ['syntax', 'const a = 1;\nconst = 2;', 'App.tsx:2', /Unexpected token/],
+    [
+      'a component that throws',
+      'function fail() {\n  throw new Error("broken");\n}\nfail();',
+      'App.tsx:2',
+      /Error: broken/,
+    ],
+    [
+      'a package that is not available',
+      "\nimport 'lodash';",
+      'App.tsx:2',
+      /no package "lodash" in version 7.*, react-querybuilder/,
+    ],
+    [
+      'a file that does not exist',
+      "import './nothing';",
+      'App.tsx:1',
+      /no file "\.\/nothing".*App\.tsx/,
+    ],
+    [
+      'an endless loop',
+      '\nwhile (true) {}',
+      'App.tsx:2',
+      /ran for more than 3 seconds and was stopped in App\.tsx, line 2/,
+    ],
+    ['a missing default export', 'export {};', undefined, /default export/],
+  ])('is shown with its line: %s', async (_, statements, place, message) => {
+    const { page } = await open('/sandbox?t=typescript');
+    const { problems, rendered, write, preview } = sandboxOf(page);
+    await rendered();
+    await write(place ? appWith(statements) : statements);
+    const problem = problems.filter({ hasText: message }).first();
+    await problem.waitFor();
+    if (place) {
+      await problem.getByRole('button', { name: place }).click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Code of App.tsx',
+      );
+    }
+    await write(appWith(''));
+    await preview.getByText('shown').waitFor();
+    expect(await problems.count()).toBe(0);
+  });
+
+  it('of code that never ends without a loop stops it, too', async () => {
+    const { page } = await open('/sandbox?t=typescript');
+    const { problems, rendered, write, preview } = sandboxOf(page);
+    await rendered();
+    await write(appWith('const again = (): unknown => Promise.resolve().then(again);\nagain();'));
+    await problems.filter({ hasText: 'stopped in App.tsx, line 1' }).first().waitFor();
+    await write(appWith(''));
+    await preview.getByText('shown').waitFor();
+  });
+
+  it('leaves no state with an accessibility violation', async () => {
+    const { page } = await open('/sandbox?t=typescript');
+    const { problems, rendered, write, console } = sandboxOf(page);
+    await rendered();
+    await write(appWith("console.warn('one', { two: 2 });\nthrow new Error('three');"));
+    await problems.first().waitFor();
+    expect(await violationsOf(page, { rules: ALL_RULES })).toEqual([]);
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    await expect.poll(() => console.first().textContent()).toBe('Warning: one { two: 2 }');
+    expect(await violationsOf(page, { rules: ALL_RULES })).toEqual([]);
+  });
+});
+
+it('the keyboard leaves the editor with Escape and Tab', async () => {
+  const { page } = await open('/sandbox');
+  const { editor, rendered } = sandboxOf(page);
+  await rendered();
+  await editor.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+describe('a preview that does not respond', () => {
+  // The headless shell runs the frame in the process of the page.
+  const whole = testBrowser({
+    launch: { executablePath: findFullChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+  });
+
+  it('is closed, and the page stays usable', async () => {
+    const { page } = await whole.open('/sandbox?t=typescript');
+    const { problems, rendered, write, preview } = sandboxOf(page);
+    await rendered();
+    // A text on which the regular expression takes longer than anybody waits.
+    await write(appWith("/^(a|a)+$/.test('a'.repeat(60) + 'b');"));
+    await problems.filter({ hasText: 'did not respond and was closed' }).waitFor();
+    await write(appWith(''));
+    await preview.getByText('shown').waitFor();
+  });
+});
+
+describe('the code of the reader', () => {
+  it('survives a reload, can be reset, and is kept when another template is opened', async () => {
+    const { page } = await open('/sandbox');
+    const { rendered, write, editor, template } = sandboxOf(page);
+    await rendered();
+    await write(appWith('// mine'));
+    await page.reload();
+    await expect.poll(() => editor.textContent()).toContain('// mine');
+    await template.selectOption('javascript');
+    await expect.poll(() => editor.getAttribute('aria-label')).toBe('Code of App.jsx');
+    await page.getByRole('button', { name: 'Restore previous code' }).click();
+    await expect.poll(() => editor.textContent()).toContain('// mine');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => editor.textContent()).toContain('QueryBuilder');
+    expect(await template.inputValue()).toBe('default');
+  });
+
+  it('is not lost without notice when the browser stores nothing', async () => {
+    const { page } = await newPage();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/sandbox');
+    const { rendered, write, preview } = sandboxOf(page);
+    await rendered();
+    await write(appWith(''));
+    await page.getByRole('alert').filter({ hasText: 'does not store this code' }).waitFor();
+    await preview.getByText('shown').waitFor();
+  });
+
+  it('is downloaded as a project with the chosen version', async () => {
+    const { page } = await open('/sandbox?v=6');
+    const { rendered } = sandboxOf(page);
+    await rendered();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('query-builder-default.zip');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const files = unzipSync(Buffer.concat(chunks));
+    const read = (name: string) => strFromU8(files[`query-builder-default/${name}`] as Uint8Array);
+    expect(JSON.parse(read('package.json')).dependencies['react-querybuilder']).toBe('6.5.5');
+    expect(read('src/App.tsx')).toContain('<QueryBuilder');
+    expect(read('index.html')).toContain('/src/main.tsx');
+  });
+
+  it('is in a link, and does not run before the reader agrees', async () => {
+    const { page, complaints } = await open('/sandbox');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { rendered, write } = sandboxOf(page);
+    await rendered();
+    await write(appWith("console.log('ran');"));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash.length).toBeLessThan(500);
+
+    const { page: other } = await open(new URL(link).pathname + new URL(link).hash);
+    const theirs = sandboxOf(other);
+    await expect.poll(() => theirs.editor.textContent()).toContain("console.log('ran')");
+    expect(await theirs.status.textContent()).toBe('Not running');
+    expect(await other.locator('iframe').count()).toBe(0);
+    await other.getByRole('button', { name: 'Run this code' }).click();
+    await theirs.preview.getByText('shown').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['is damaged', '#code=xyz', 'It is incomplete or damaged.'],
+    ['is too long', `#code=${'x'.repeat(70_000)}`, 'It has more than 60,000 characters.'],
+  ])('of a link that %s is replaced by a message', async (_, hash, message) => {
+    const { page, complaints } = await open(`/sandbox${hash}`);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `cannot be opened. ${message}` })
+      .waitFor();
+    await sandboxOf(page).rendered();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import rehypeStaticTables from '../../../../../plugins/content/static-tables/rehypeStaticTables';
+import type { Node } from '../../../../../plugins/content/static-tables/toHtml';
+
+const text = (value: string): Node => ({ type: 'text', value });
+
+const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: (Node | string)[]
+): Node => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
+});
+
+const row = (...cells: (Node | string)[]) =>
+  element('tr', {}, ...cells.map((cell) => element('td', {}, ...(cell === '' ? [] : [cell]))));
+
+const table = (columns: string[], ...rows: Node[]) =>
+  element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...columns.map((column) => element('th', {}, column)))),
+    text('\n'),
+    element('tbody', {}, ...rows),
+  );
+
+const MEMBERS = ['Name', 'Type', 'Required', 'Default', 'Description'];
+
+/** What a page consists of afterwards, and the HTML that it imports. */
+function convert(...children: Node[]) {
+  const tree: Node = { type: 'root', children };
+  rehypeStaticTables()(tree, { path: 'api/core/functions/format.md' });
+  const [first] = tree.children ?? [];
+  const { estree } = ((first as { data?: unknown }).data ?? {}) as {
+    estree?: { body: [{ source: { value: string } }] };
+  };
+  const data = estree?.body[0].source.value.split('base64,')[1] ?? '';
+  return {
+    nodes: (tree.children ?? []).map(({ type, tagName }) => tagName ?? type),
+    html: JSON.parse(Buffer.from(data, 'base64').toString() || '[]') as string[],
+  };
+}
+
+describe('the static HTML of a page', () => {
+  it('has neighboring text and tables in one part, and leaves headings and code to MDX', () => {
+    const { nodes, html } = convert(
+      element('h1', {}, 'A'),
+      element('p', {}, 'One'),
+      text('\n'),
+      element('ul', {}, element('li', {}, 'two')),
+      element('pre', {}, 'code'),
+      element('p', {}, 'Three'),
+    );
+    expect(nodes).toEqual(['mdxjsEsm', 'h1', 'static', 'pre', 'static']);
+    expect(html).toEqual(['<p>One</p><ul><li>two</li></ul>', '<p>Three</p>']);
+  });
+
+  it('escapes text and attributes, and opens other sites in a tab of their own', () => {
+    const link = element('a', { href: 'https://react.dev', title: 'e"f' }, 'c');
+    expect(convert(element('p', { className: ['x', 'y'] }, 'a <b> & ', link)).html).toEqual([
+      '<p class="x y">a &lt;b> &amp; <a href="https://react.dev" title="e&quot;f" target="_blank" rel="noopener noreferrer">c</a></p>',
+    ]);
+  });
+
+  it('writes the addresses of the site without a slash at the end', () => {
+    const { html } = convert(element('p', {}, element('a', { href: '/api/x/' }, 'x')));
+    expect(html).toEqual(['<p><a href="/api/x">x</a></p>']);
+  });
+
+  it('leaves to MDX what only MDX can render', () => {
+    const { nodes } = convert(element('p', {}, { type: 'mdxJsxTextElement' }));
+    expect(nodes).toEqual(['p']);
+  });
+
+  it('gives rows the ids of their anchors, and other tables a box that scrolls', () => {
+    const named = element('td', {}, element('a', { id: 'x' }), 'x');
+    const { html } = convert(table(['A'], element('tr', {}, named)));
+    expect(html).toEqual([
+      '<div class="table-scroll" tabindex="0"><table><thead><tr><th>A</th></tr></thead>' +
+        '<tbody><tr id="x"><td>x</td></tr></tbody></table></div>',
+    ]);
+  });
+
+  it('groups the members of a type below the rows that only have a text', () => {
+    const rows = [
+      row('a', 'b', 'c', '', 'e'),
+      row('From X', '', '', '', ''),
+      row('f', 'g', 'h', '', 'j'),
+    ];
+    const [html] = convert(table(MEMBERS, ...rows)).html;
+    expect(html).toContain('<table class="members">');
+    expect(html?.match(/<tbody>/g)).toHaveLength(2);
+    expect(html).toContain('<tbody><tr><th colspan="5" scope="rowgroup">From X</th></tr><tr>');
+  });
+});
