@@ -7,8 +7,13 @@ import type { PackageManager } from '../../src/sandbox/packageManagers.js';
 
 const run = promisify(execFile);
 
-/** Without the variables of `npm run`, which other package managers and projects would read. */
-const ENVIRONMENT = { PATH: process.env.PATH, HOME: process.env.HOME };
+/**
+ * The variables of the reader's shell, such as certificates and proxies, without those that `npm run` and
+ * Node.js tools add, which other package managers and projects would read.
+ */
+const ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:npm_.*|INIT_CWD|NODE_ENV)$/i.test(name)),
+);
 
 /** A program that installs projects. */
 export interface Installer {

@@ -23,9 +23,14 @@ function idsIn({ id = '', rules = [] }: Exclude<Part, string>): string[] {
   return ids;
 }
 
-/** Starts to render a query. */
-export const startMounting = (query: DemoQuery, batchSize = BATCH_SIZE): Mounting =>
-  continueMounting({ query, ids: [], count: 0, batchSize }, query);
+/**
+ * Starts to render a query. The first batch has the usual size in every UI library, so that the query that
+ * a demo starts with is complete in the HTML of its page.
+ */
+export const startMounting = (query: DemoQuery, batchSize = BATCH_SIZE): Mounting => ({
+  ...continueMounting({ query, ids: [], count: 0, batchSize: BATCH_SIZE }, query),
+  batchSize,
+});
 
 /**
  * Renders one more batch of a query, or another query. That starts with one batch of what is new in it;

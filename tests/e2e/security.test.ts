@@ -47,7 +47,9 @@ describe('every built page', () => {
   it('lists the hashes of its own inline scripts, and no others', () => {
     const wrong = filesWhere((html) => {
       const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-        .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
+        .filter(
+          ([, attributes = '']) => !/\bsrc=|type="?application\/(?:ld\+)?json/.test(attributes),
+        )
         .map(([, , script = '']) => createHash('sha256').update(script).digest('base64'));
       const named = scriptSources(html).filter((source) => source.startsWith("'sha256-"));
       return (

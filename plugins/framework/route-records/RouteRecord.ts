@@ -32,8 +32,8 @@ export type RecordFile = Record<string, RouteRecord[]>;
 
 /** What the HTML of a page contains about routes. */
 export interface PageData {
-  /** The folder of the record files, below the base URL; its name changes with any of them. */
-  folder: string;
+  /** Part of the names of all record files; it changes with any of them. */
+  version: string;
   /** How many record files there are. */
   fileCount: number;
   /** Whether the site has a page at its base URL. */
@@ -41,6 +41,15 @@ export interface PageData {
   /** The record of the page; the not-found page has none. */
   record?: RouteRecord;
 }
+
+/**
+ * Returns where a record file is published, below the base URL.
+ *
+ * @param number - see `fileNumber` in `addressKey.ts`
+ * @param version - see {@link PageData.version}
+ */
+export const recordFile = (number: number, version: string): string =>
+  `assets/routes/${number}.${version}.json`;
 
 /** The id of the element that contains the {@link PageData}. */
 export const PAGE_DATA_ID = 'route-record';

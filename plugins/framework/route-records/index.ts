@@ -5,9 +5,6 @@ import type { Records } from './build/makeRecords';
 import { recordRoutes } from './build/recordRoutes';
 import { withPageData } from './build/withPageData';
 
-/** Where record files are published, below the base URL. */
-const FOLDER = 'assets/routes';
-
 /** The generated modules that list all pages, and what replaces them in the published scripts. */
 const REPLACED: Record<string, string> = {
   '@generated/routes': 'routes.tsx',
@@ -67,10 +64,7 @@ export default function routeRecords(context: LoadContext): Plugin {
         // Otherwise the runtime would map the number of each chunk to its name.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         // The types are those of webpack, and the bundler is Rspack.
-        plugins: [
-          ...replacements,
-          recordRoutes({ generatedFilesDir, folder: FOLDER, onRecords }),
-        ] as never,
+        plugins: [...replacements, recordRoutes({ generatedFilesDir, onRecords })] as never,
         resolve: {
           alias: {
             [PAGES]: path.join(client, 'recordedPages.ts'),
@@ -87,7 +81,7 @@ export default function routeRecords(context: LoadContext): Plugin {
       if (!records) throw new Error('route-records: the bundler has not made any record.');
       const { pages, files, version } = records;
       const shared = {
-        folder: `${FOLDER}/${version}/`,
+        version,
         fileCount: files.length,
         hasHomePage: pages.has(baseUrl),
       };

@@ -212,6 +212,12 @@ function writePages(copy: SiteCopy): void {
     fs.rmSync(copy.path(`src/components/uiLibraries/${id}`), { recursive: true });
   }
   copy.write('src/demo/uiLibraries.ts', 'export const uiLibraries = [];\n');
+  // The packages of the sandbox page's preview, of which bundling takes the rest of it.
+  copy.write(
+    'plugins/publishing/sandbox/cachedPackages.ts',
+    `const packages = { files: {}, versions: [], contents: {}, inputs: [] };
+    export const cachedPackages = async () => packages;\n`,
+  );
 }
 
 function writeGuides(copy: SiteCopy): void {

@@ -29,8 +29,11 @@ function allStates(first: Mounting): Mounting[] {
 }
 
 describe('mounting a query', () => {
-  it('renders what the demo starts with at once', () => {
-    const mounting = startMounting(initialState.query);
+  it.each([
+    BATCH_SIZE,
+    2,
+  ])('renders what the demo starts with at once, with batches of %i', (batchSize) => {
+    const mounting = startMounting(initialState.query, batchSize);
     expect(isMounted(mounting)).toBe(true);
     expect(mountedMembers(mounting)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { recordFile } from '../RouteRecord';
 import type { Chunks, Records } from './makeRecords';
 import { makeRecords } from './makeRecords';
 import { readRoutes } from './readRoutes';
@@ -11,8 +12,6 @@ const REGISTRY_CHUNK = 'all-route-modules';
 interface Options {
   /** Docusaurus' folder for generated files. */
   generatedFilesDir: string;
-  /** Where record files are published, below the base URL. */
-  folder: string;
   /** Is called with the records when the bundler has made all files. */
   onRecords: (records: Records) => void;
 }
@@ -122,7 +121,7 @@ function listChunks(compilation: Compilation): Chunks {
  *
  * @param options - see {@link Options}
  */
-export function recordRoutes({ generatedFilesDir, folder, onRecords }: Options) {
+export function recordRoutes({ generatedFilesDir, onRecords }: Options) {
   return {
     apply(compiler: Compiler) {
       const { Compilation: stages, sources } = compiler.webpack;
@@ -149,7 +148,7 @@ export function recordRoutes({ generatedFilesDir, folder, onRecords }: Options) 
         }
         const records = makeRecords(readRoutes(generatedFilesDir), listChunks(compilation));
         for (const [number, file] of records.files.entries()) {
-          const name = `${folder}/${records.version}/${number}.json`;
+          const name = recordFile(number, records.version);
           compilation.emitAsset(name, new sources.RawSource(JSON.stringify(file)));
         }
         onRecords(records);

@@ -1,5 +1,5 @@
 import { addressKey, fileNumber } from '../addressKey';
-import type { RecordFile, RouteRecord } from '../RouteRecord';
+import { type RecordFile, type RouteRecord, recordFile } from '../RouteRecord';
 import { matchingPath } from './matchingPath';
 import { pageData } from './pageData';
 import { addRoutes } from './routes';
@@ -8,13 +8,13 @@ import { addRoutes } from './routes';
 const loadError = (request: string, message: string) =>
   Object.assign(new Error(`${message}\n(${request})`), { name: 'ChunkLoadError', request });
 
-const { folder, fileCount, record: own } = pageData;
+const { version, fileCount, record: own } = pageData;
 
 const records = new Map<string, readonly RouteRecord[]>();
 const requests = new Map<number, Promise<RecordFile>>();
 
 async function requestFile(number: number): Promise<RecordFile> {
-  const url = `${__webpack_require__.p}${folder}${number}.json`;
+  const url = `${__webpack_require__.p}${recordFile(number, version)}`;
   const response = await fetch(url).catch((cause: Error) => {
     throw loadError(url, cause.message);
   });

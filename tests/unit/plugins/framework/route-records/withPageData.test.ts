@@ -9,7 +9,7 @@ const record = {
   modules: {},
   files: {},
 };
-const data = { folder: 'assets/routes/0a1b2c3d/', fileCount: 2, hasHomePage: true, record };
+const data = { version: '0a1b2c3d', fileCount: 2, hasHomePage: true, record };
 
 it('adds the data to the end of the page, whatever it contains', () => {
   const $ = load(withPageData('<body><p>Text</p></body>', data));
