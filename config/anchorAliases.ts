@@ -21,6 +21,15 @@ const MORE_PARAMETERS = [
  */
 const TOPICS: readonly Topic[] = [
   {
+    // Headings that every guide had under other names.
+    guide: /./,
+    aliases: {
+      'what-goes-wrong': 'troubleshooting',
+      'when-something-goes-wrong': 'troubleshooting',
+      'where-next': ['related-pages', 'next-steps'],
+    },
+  },
+  {
     guide: /version-3\/intro$/,
     aliases: {
       defaults: 'constants',
@@ -40,9 +49,9 @@ const TOPICS: readonly Topic[] = [
         'use-the-query-on-a-server',
       ],
       installation: ['install-the-package', 'install'],
-      'onward-and-upward': 'where-next',
+      'onward-and-upward': 'next-steps',
       tldr: ['create-an-app', 'a-first-builder', 'render-the-builder'],
-      training: 'where-next',
+      training: 'next-steps',
     },
   },
   {
@@ -213,7 +222,7 @@ const TOPICS: readonly Topic[] = [
       'enhanced-parsenumber-behavior': 'export-and-import',
       'field-data-passed-to-get-callbacks': 'behavior-of-the-builder',
       'main-package': 'checklist',
-      miscellaneous: 'when-something-goes-wrong',
+      miscellaneous: 'troubleshooting',
       'new-features': 'new-in-version-7',
       'option-list-value-identifiers': 'behavior-of-the-builder',
       'option-type-props': 'types',
