@@ -199,6 +199,10 @@ const TOPICS: readonly Topic[] = [
     },
   },
   {
+    guide: /\/components\/shiftactions$/,
+    aliases: { 'refuse-or-replace-a-shift': 'reject-or-replace-a-shift' },
+  },
+  {
     guide: /\/compat$/,
     aliases: {
       customization: ['write-an-adapter-of-your-own', 'make-your-own-set', 'other-libraries'],
@@ -295,7 +299,11 @@ const TOPICS: readonly Topic[] = [
   },
   {
     guide: /\/styling\/classnames$/,
-    aliases: { 'standard-classnames': ['keys-of-controlclassnames'] },
+    aliases: {
+      'classes-for-single-rules-and-groups': 'classes-for-individual-rules-and-groups',
+      'other-hooks-for-selectors': 'other-attributes-for-selectors',
+      'standard-classnames': ['keys-of-controlclassnames'],
+    },
   },
   {
     guide: /\/typescript$/,
@@ -336,6 +344,7 @@ const TOPICS: readonly Topic[] = [
       'basic-example': 'one-html-file',
       'drag-and-drop-example': ['drag-and-drop', 'adapters'],
       example: 'one-html-file',
+      'what-does-not-work': 'limitations',
     },
   },
 ];
