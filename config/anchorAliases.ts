@@ -27,6 +27,7 @@ const TOPICS: readonly Topic[] = [
       'what-goes-wrong': 'troubleshooting',
       'when-something-goes-wrong': 'troubleshooting',
       'where-next': ['related-pages', 'next-steps'],
+      'who-keeps-the-state': 'query-state',
     },
   },
   {
@@ -35,8 +36,11 @@ const TOPICS: readonly Topic[] = [
       defaults: 'constants',
       formatquery: 'export-with-formatquery',
       'other-exports': 'constants',
-      parsesql: 'what-this-version-does-not-have',
+      parsesql: 'missing-features',
+      'refuse-or-change-what-is-added': 'reject-or-change-additions',
+      'traps-of-the-formats': 'limitations-of-the-formats',
       usage: 'first-example',
+      'what-this-version-does-not-have': 'missing-features',
     },
   },
   {
@@ -52,6 +56,7 @@ const TOPICS: readonly Topic[] = [
       'onward-and-upward': 'next-steps',
       tldr: ['create-an-app', 'a-first-builder', 'render-the-builder'],
       training: 'next-steps',
+      'what-version-4-does-not-have': 'missing-features',
     },
   },
   {
