@@ -29,14 +29,14 @@ function allStates(first: Mounting): Mounting[] {
 }
 
 describe('mounting a query', () => {
-  it.each([
-    BATCH_SIZE,
-    2,
-  ])('renders what the demo starts with at once, with batches of %i', (batchSize) => {
-    const mounting = startMounting(initialState.query, batchSize);
-    expect(isMounted(mounting)).toBe(true);
-    expect(mountedMembers(mounting)).toBeUndefined();
-  });
+  it.each([BATCH_SIZE, 2])(
+    'renders what the demo starts with at once, with batches of %i',
+    (batchSize) => {
+      const mounting = startMounting(initialState.query, batchSize);
+      expect(isMounted(mounting)).toBe(true);
+      expect(mountedMembers(mounting)).toBeUndefined();
+    },
+  );
 
   it('renders 300 rules in batches', () => {
     const states = allStates(startMounting(group('root', rulesNamed('r', 300))));
