@@ -373,6 +373,7 @@ const TOPICS: readonly Topic[] = [
     aliases: {
       'a-checkbox-that-starts-as-empty-text': 'checkboxes-without-a-default-value',
       'a-checkbox-that-starts-with-an-empty-text': 'checkboxes-without-a-default-value',
+      'address-a-builder-by-its-qbid-since-v8': 'access-a-builder-by-its-qbid-since-v8',
       'all-functions-for-ids': 'id-functions',
       'an-export-that-forgets-not': 'negated-groups-in-mongodb',
       'ask-for-the-list-in-code-since-v8': 'get-the-operator-list-in-code-since-v8',
