@@ -379,6 +379,7 @@ const TOPICS: readonly Topic[] = [
       'ask-for-the-list-in-code-since-v8': 'get-the-operator-list-in-code-since-v8',
       'buttons-and-selectors-as-a-family': 'replace-all-buttons-or-selectors',
       'by-kind-of-data': 'by-data-type',
+      'classes-for-single-rules-and-groups': 'classes-for-individual-rules-and-groups',
       'far-away-from-the-builder': 'controls-far-from-the-builder',
       'find-things': 'find-rules-and-groups',
       'formats-of-your-own-since-v8': 'custom-formats-since-v8',
