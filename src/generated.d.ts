@@ -12,3 +12,13 @@ declare module '@generated/sandbox/default/versions.json' {
   const versions: import('./sandbox/packages').PreviewVersionName[];
   export default versions;
 }
+
+declare module '@generated/sandbox/default/declarations.json' {
+  const declarations: import('./sandbox/types/declarations').PublishedDeclarations;
+  export default declarations;
+}
+
+declare module '@generated/version-changes/default/breaking.json' {
+  const steps: import('./sandbox/types/findChange').ChangeStep[];
+  export default steps;
+}

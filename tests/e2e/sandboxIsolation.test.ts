@@ -171,6 +171,9 @@ describe('the files for the preview', () => {
     expect(sizeOf(/^frame-/)).toBeLessThan(6_000);
     // What the first preview of the latest version loads.
     expect(sizeOf(/^(?:react-[\da-f]{12}\.|v7-core-)/)).toBeLessThan(170_000);
-    expect(sizeOf(/./)).toBeLessThan(4_000_000);
+    expect(sizeOf(/^(?!types-)/)).toBeLessThan(4_000_000);
+    // What the first check of the latest version loads, and the declarations of everything.
+    expect(sizeOf(/^types-(?:base|v7)-/)).toBeLessThan(700_000);
+    expect(sizeOf(/^types-/)).toBeLessThan(2_500_000);
   });
 });

@@ -1,5 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { StepPage, StepSummary } from '../../../src/changes/types';
+import type { ChangeStep } from '../../../src/sandbox/types/findChange';
+import { breakingChanges } from './breakingChanges';
 import { groupChanges } from './groups';
 import { linkFinder } from './links';
 import { readSteps } from './steps';
@@ -28,10 +30,12 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
         modules: { steps: await actions.createData('steps.json', summaries) },
         exact: true,
       });
+      const breaking: ChangeStep[] = [];
       for (const step of steps) {
         const name = `${step.from}-to-${step.to}.json`;
         const sections = groupChanges(step.sections, await linkFinder(step, siteDir));
         const page: StepPage = { ...step, sections };
+        breaking.push(breakingChanges(page));
         actions.addRoute({
           path: step.route,
           component: '@site/src/components/ChangesPage',
@@ -39,6 +43,8 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
           exact: true,
         });
       }
+      // The sandbox finds in it what explains a type error.
+      await actions.createData('breaking.json', breaking);
     },
   };
 }

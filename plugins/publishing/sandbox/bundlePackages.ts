@@ -10,7 +10,7 @@ import { bundleStyles } from './bundleStyles';
 import { CORE, folderOf, manifest } from './installed';
 
 /** React is the same in every version: the one that the site is built with. */
-const REACT = [
+export const REACT: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',

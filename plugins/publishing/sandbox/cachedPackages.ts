@@ -6,7 +6,7 @@ import { type BundledPackages, bundlePackages, TEMPLATE_MODULES } from './bundle
 const CACHE = '.cache/sandbox-packages.json';
 
 /** Everything that the bundles depend on. */
-const DEPENDENCIES = [
+export const PACKAGE_DEPENDENCIES: readonly string[] = [
   'adapters/*/package.json',
   'adapters/*/src/**',
   'config/versions.ts',
@@ -22,7 +22,7 @@ const DEPENDENCIES = [
 let current: Promise<BundledPackages> | undefined;
 
 async function makePackages(siteDir: string): Promise<BundledPackages> {
-  const fingerprint = hashOfFiles(siteDir, DEPENDENCIES);
+  const fingerprint = hashOfFiles(siteDir, PACKAGE_DEPENDENCIES);
   const file = path.join(siteDir, CACHE);
   const cached = readCached<BundledPackages>(file, fingerprint);
   if (cached) return cached;

@@ -5,12 +5,16 @@ import { hashOf } from '../../../buildCache/hash';
 import { PREVIEW_FOLDER } from '../../../config/sandbox';
 import { API_VERSION } from '../../../config/versions';
 import type { PreviewPackages, PreviewVersionName } from '../../../src/sandbox/packages';
+import type { PublishedDeclarations } from '../../../src/sandbox/types/declarations';
+import type { BundledDeclarations } from './bundleDeclarations';
 import type { BundledPackages } from './bundlePackages';
+import { cachedDeclarations } from './cachedDeclarations';
 import { cachedPackages } from './cachedPackages';
 import { framePage } from './framePage';
 import { CORE } from './installed';
 
 interface Content extends BundledPackages {
+  declarations: BundledDeclarations;
   /** The HTML of the page in the frame. */
   page: string;
   /** The name of its file. */
@@ -20,7 +24,8 @@ interface Content extends BundledPackages {
 /**
  * Docusaurus plugin: publishes what the preview of the sandbox page runs, below {@link PREVIEW_FOLDER}. The
  * page reads the names of the versions from `@generated/sandbox/default/versions.json`, and loads the list
- * of all files, `packages.json` next to it, when the preview starts.
+ * of all files, `packages.json` next to it, when the preview starts. The declarations are in the same folder,
+ * and their list is `declarations.json`.
  *
  * @param context - the site, for its folder
  */
@@ -28,11 +33,23 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',
     async loadContent(): Promise<Content> {
-      const [bundled, page] = await Promise.all([cachedPackages(siteDir), framePage(siteDir)]);
-      return { ...bundled, page, frame: `frame-${hashOf(page).slice(0, 12)}.html` };
+      const [bundled, declarations, page] = await Promise.all([
+        cachedPackages(siteDir),
+        cachedDeclarations(siteDir),
+        framePage(siteDir),
+      ]);
+      return { ...bundled, declarations, page, frame: `frame-${hashOf(page).slice(0, 12)}.html` };
     },
+    configureWebpack: () => ({
+      module: {
+        // The bundler need not read TypeScript: it would look for the modules of Node.js that it can use.
+        noParse: /[\\/]typescript[\\/]lib[\\/]typescript\.js$/,
+        // The file system in memory can also be one of Node.js, which no page uses.
+        rules: [{ test: /[\\/]@typescript[\\/]vfs[\\/]/, parser: { exprContextCritical: false } }],
+      },
+    }),
     async contentLoaded({ content, actions: { createData } }) {
-      const { files, versions, frame } = content as Content;
+      const { files, versions, frame, declarations } = content as Content;
       const packages: PreviewPackages = {
         folder: PREVIEW_FOLDER,
         frame,
@@ -47,12 +64,21 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
         isDefault: version === API_VERSION,
       }));
       await createData('versions.json', names);
+      const published: PublishedDeclarations = {
+        folder: PREVIEW_FOLDER,
+        versions: declarations.versions,
+      };
+      await createData('declarations.json', published);
     },
     async postBuild({ outDir, content }) {
-      const { contents, page, frame } = content as Content;
+      const { contents, declarations, page, frame } = content as Content;
       const folder = path.join(outDir, PREVIEW_FOLDER);
       fs.mkdirSync(folder, { recursive: true });
-      for (const [file, text] of Object.entries({ ...contents, [frame]: page })) {
+      for (const [file, text] of Object.entries({
+        ...contents,
+        ...declarations.contents,
+        [frame]: page,
+      })) {
         fs.writeFileSync(path.join(folder, file), text);
       }
     },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SHIPPED_PACKAGES_FILE } from '../../../config/shippedPackages';
+import { cachedDeclarations } from '../sandbox/cachedDeclarations';
 import { cachedPackages } from '../sandbox/cachedPackages';
 import { findPackages } from './findPackages';
 
@@ -48,10 +49,11 @@ export default function shippedPackages({ siteDir }: LoadContext): Plugin {
   let inPreview: string[] = [];
   return {
     name: 'shipped-packages',
-    // The packages of the sandbox's preview are not in the files of the bundler.
+    // The packages of the sandbox's preview and their declarations are not in the files of the bundler.
     async loadContent() {
       const { inputs } = await cachedPackages(siteDir);
-      inPreview = inputs.map((file) => path.resolve(siteDir, file));
+      const declarations = await cachedDeclarations(siteDir);
+      inPreview = [...inputs, ...declarations.inputs].map((file) => path.resolve(siteDir, file));
     },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};

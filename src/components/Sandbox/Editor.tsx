@@ -14,9 +14,9 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, type Text } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -27,6 +27,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
+import type { ExplainingChange } from '@site/src/sandbox/types/findChange';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './styles.module.css';
 import { tabIndents } from './tabIndents';
@@ -46,6 +47,11 @@ interface Props {
   /** Where the cursor is put; another object puts it there again. */
   target: Position | undefined;
   onChange: (name: string, code: string) => void;
+  /** Called when the reader begins to use the editor. */
+  onFocus: () => void;
+  /** What types add to the editor of a file, once they are loaded. */
+  featuresOf: ((file: string) => Extension) | undefined;
+  isLoadingTypes: boolean;
 }
 
 const colors = HighlightStyle.define([
@@ -90,6 +96,21 @@ const theme = EditorView.theme({
     color: 'var(--text)',
     background: 'var(--surface)',
   },
+  '.cm-tooltip a': { color: 'var(--ifm-link-color)' },
+  '.cm-type': {
+    maxWidth: 'min(36rem, 90vw)',
+    maxHeight: '14rem',
+    padding: '0.35rem 0.6rem',
+    overflow: 'auto',
+    fontSize: '0.85rem',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  // Next to the list of names there is less space.
+  '.cm-completionInfo .cm-type': { maxWidth: 'min(25rem, 55vw)', padding: '0' },
+  '.cm-type code': { padding: '0', border: '0', background: 'none', color: 'inherit' },
+  '.cm-type p': { margin: '0.35rem 0 0', fontFamily: 'var(--ifm-font-family-base)' },
+  '.cm-diagnostic': { maxWidth: 'min(36rem, 90vw)', overflowWrap: 'anywhere' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     color: 'var(--surface)',
     backgroundColor: 'var(--text)',
@@ -117,6 +138,7 @@ const features: Extension = [
     ...searchKeymap,
     ...historyKeymap,
     ...completionKeymap,
+    ...lintKeymap,
     ...defaultKeymap,
   ]),
   syntaxHighlighting(colors),
@@ -124,22 +146,58 @@ const features: Extension = [
   EditorView.lineWrapping,
 ];
 
+/** What types add to the editor. */
+const types = new Compartment();
+
+const withTypes = (name: string, featuresOf: Props['featuresOf']) => ({
+  effects: types.reconfigure(featuresOf?.(name) ?? []),
+});
+
 const languageOf = (name: string): Extension => {
   if (name.endsWith('.css')) return css();
   if (name.endsWith('.json')) return json();
   return javascript({ jsx: true, typescript: /\.tsx?$/.test(name) });
 };
 
-/** The place of a problem in the text: the rest of its line. */
-function diagnosticOf(doc: Text, { line = 1, column = 1, message }: SandboxProblem): Diagnostic {
+/** A message with a link to the change that explains it. */
+function messageWithLink(message: string, { href, label }: ExplainingChange): HTMLElement {
+  const dom = document.createElement('span');
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = label;
+  dom.append(message, ' ', link);
+  return dom;
+}
+
+/** The place of a problem in the text: its characters, or the rest of its line. */
+function diagnosticOf(
+  doc: Text,
+  { line = 1, column = 1, length, message, change }: SandboxProblem,
+): Diagnostic {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   const indent = text.search(/\S|$/);
   const start = Math.min(from + Math.max(column - 1, indent), to);
-  return { from: start === to ? from + indent : start, to, severity: 'error', message };
+  const end = length === undefined ? to : Math.min(start + length, doc.length);
+  return {
+    from: start === end ? from + indent : start,
+    to: end,
+    severity: 'error',
+    message,
+    ...(change && { renderMessage: () => messageWithLink(message, change) }),
+  };
 }
 
 /** A code editor. Each file keeps its history of changes while the editor is shown. */
-export default function Editor({ name, code, problems, target, onChange }: Props): ReactNode {
+export default function Editor({
+  name,
+  code,
+  problems,
+  target,
+  onChange,
+  onFocus,
+  featuresOf,
+  isLoadingTypes,
+}: Props): ReactNode {
   const id = useId();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
@@ -147,6 +205,10 @@ export default function Editor({ name, code, problems, target, onChange }: Props
   const shown = useRef<string>();
   const change = useRef(onChange);
   change.current = onChange;
+  const focus = useRef(onFocus);
+  focus.current = onFocus;
+  const typeFeatures = useRef(featuresOf);
+  typeFeatures.current = featuresOf;
 
   useEffect(() => {
     const made = new EditorView({ parent: parent.current as HTMLElement });
@@ -166,6 +228,8 @@ export default function Editor({ name, code, problems, target, onChange }: Props
     shown.current = name;
     if (kept?.doc.toString() === code) {
       editor.setState(kept);
+      // The state may be older than the types.
+      editor.dispatch(withTypes(name, typeFeatures.current));
       return;
     }
     editor.setState(
@@ -174,6 +238,8 @@ export default function Editor({ name, code, problems, target, onChange }: Props
         extensions: [
           features,
           languageOf(name),
+          types.of(typeFeatures.current?.(name) ?? []),
+          EditorView.domEventHandlers({ focus: () => focus.current() }),
           EditorView.contentAttributes.of({
             'aria-label': `Code of ${name}`,
             // Checkers of accessibility do not regard editable text as focusable.
@@ -187,6 +253,10 @@ export default function Editor({ name, code, problems, target, onChange }: Props
       }),
     );
   }, [name, code, id]);
+
+  useEffect(() => {
+    if (shown.current) view.current?.dispatch(withTypes(shown.current, featuresOf));
+  }, [featuresOf]);
 
   useEffect(() => {
     const editor = view.current as EditorView;
@@ -211,6 +281,9 @@ export default function Editor({ name, code, problems, target, onChange }: Props
       <div ref={parent} className={styles.code} />
       <p id={`${id}-keys`} className={styles.keys}>
         While you write, Tab indents. Press Escape and then Tab to leave the editor.
+      </p>
+      <p role="status" className={styles.typesStatus}>
+        {isLoadingTypes && 'Loading types…'}
       </p>
     </>
   );

@@ -1,13 +1,16 @@
+import Link from '@docusaurus/Link';
 import packages from '@generated/sandbox/default/packages.json';
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
 import { type ConsoleLine, Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Editor, { type Position } from './Editor';
 import Files from './Files';
 import styles from './styles.module.css';
 import type { Sandbox } from './useSandbox';
+import { useTypes } from './useTypes';
 
 export { downloadProject } from '@site/src/sandbox/downloadProject';
 
@@ -32,6 +35,16 @@ export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode 
   const active = selected ? chosen.name : main;
   const [target, setTarget] = useState<Position>();
   const preview = usePreview(sandbox);
+  const [isUsed, setUsed] = useState(false);
+  const types = useTypes(state, isUsed);
+  const problems = useMemo(
+    () => [...preview.problems, ...types.problems],
+    [preview.problems, types.problems],
+  );
+  const activeProblems = useMemo(
+    () => problems.filter(({ file }) => file === active),
+    [problems, active],
+  );
 
   const select = (name: string) => setChosen({ opened, name });
   const goTo = ({ file, line = 1, column = 1 }: SandboxProblem) => {
@@ -56,11 +69,19 @@ export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode 
             key={opened}
             name={active}
             code={state.files[active] ?? ''}
-            problems={preview.problems.filter(({ file }) => file === active)}
+            problems={activeProblems}
             target={target}
+            featuresOf={types.featuresOf}
+            isLoadingTypes={types.isLoading}
+            onFocus={() => setUsed(true)}
             onChange={(name, code) => edit({ ...state.files, [name]: code })}
           />
         </Files>
+        {types.failure && (
+          <div className={styles.typesFailure}>
+            <PartFailure onRetry={types.retry}>{types.failure}</PartFailure>
+          </div>
+        )}
       </section>
       <section className={styles.previewPane} aria-label="Result">
         <div className={styles.bar}>
@@ -76,7 +97,7 @@ export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode 
           </button>
         </div>
         <div ref={preview.container} className={styles.preview} />
-        <Output problems={preview.problems} lines={preview.lines} onGoTo={goTo} />
+        <Output problems={problems} lines={preview.lines} onGoTo={goTo} />
       </section>
     </div>
   );
@@ -167,7 +188,14 @@ function Problems({ problems, onGoTo }: Omit<OutputProps, 'lines'>): ReactNode {
               {problem.line && `:${problem.line}`}
             </button>
           )}{' '}
+          {problem.isTypeError && 'Type error: '}
           {problem.message}
+          {problem.change && (
+            <>
+              {' '}
+              <Link to={problem.change.href}>{problem.change.label}</Link>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function dialectOf(version: string): Dialect {
     groupId: isNamed ? '' : "\n  id: 'root',",
     toSql: isNamed
       ? "formatQuery(query, { format: 'sql', parseNumbers: true })"
-      : "formatQuery(query, 'sql')",
+      : "String(formatQuery(query, 'sql'))",
   };
 }
 
