@@ -49,7 +49,7 @@ describe('a permalink', () => {
         .poll(() => page.locator('[data-export]').getAttribute('data-export'))
         .toBe('json_without_ids');
       expect(await queryOf(page)).toEqual(withoutIds(state.query));
-      expect(await stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
+      await expect.poll(() => stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -212,12 +212,14 @@ function writePages(copy: SiteCopy): void {
     fs.rmSync(copy.path(`src/components/uiLibraries/${id}`), { recursive: true });
   }
   copy.write('src/demo/uiLibraries.ts', 'export const uiLibraries = [];\n');
-  // The packages of the sandbox page's preview, of which bundling takes the rest of it.
-  copy.write(
-    'plugins/publishing/sandbox/cachedPackages.ts',
-    `const packages = { files: {}, versions: [], contents: {}, inputs: [] };
-    export const cachedPackages = async () => packages;\n`,
-  );
+  // The packages of the sandbox page's preview and their declarations, which take most of the rest.
+  for (const name of ['cachedPackages', 'cachedDeclarations']) {
+    copy.write(
+      `plugins/publishing/sandbox/${name}.ts`,
+      `const nothing = { files: {}, versions: [], contents: {}, inputs: [] };
+      export const ${name} = async () => nothing;\n`,
+    );
+  }
 }
 
 function writeGuides(copy: SiteCopy): void {
