@@ -48,7 +48,8 @@ describe('a permalink', () => {
       await expect
         .poll(() => page.locator('[data-export]').getAttribute('data-export'))
         .toBe('json_without_ids');
-      expect(await queryOf(page)).toEqual(withoutIds(state.query));
+      // The export is updated after the query.
+      await expect.poll(() => queryOf(page)).toEqual(withoutIds(state.query));
       await expect.poll(() => stageOf(page).locator('.rule-cloneRule').count()).toBe(3);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
