@@ -149,8 +149,9 @@ export function copyWholeSite(): SiteCopy {
   const copy = siteIn(newFolder());
   // The checker recognizes the packages of a version by their path, so a symbolic link does not work.
   fs.unlinkSync(copy.path('versions'));
-  // The cached results of unchanged guides save checking them again.
-  for (const name of new Set([...KEPT, ...WRITTEN, 'versions', '.cache/check-docs'])) {
+  // The cached results of unchanged guides save checking them again; they depend on the lock file.
+  const results = ['.cache/check-docs', 'package-lock.json'];
+  for (const name of new Set([...KEPT, ...WRITTEN, 'versions', ...results])) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
   }
   return copy;
