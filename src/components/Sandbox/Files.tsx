@@ -2,6 +2,7 @@ import controls from '@site/src/components/controls.module.css';
 import type { ProjectFiles } from '@site/src/sandbox/project';
 import { MAX_FILES, nameProblem } from '@site/src/sandbox/state';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { selectWithKeys } from '../Tabs/selectWithKeys';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,20 +32,8 @@ export default function Files({
   const [isAdding, setAdding] = useState(false);
   const names = Object.keys(files);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = names.length - 1;
-    const at = names.indexOf(active);
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect(names[next] as string);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    selectWithKeys(event, list.current, names, active, onSelect);
   const remove = () => {
     const { [active]: _, ...left } = files;
     onChange(left, main);

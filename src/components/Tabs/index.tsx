@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { selectWithKeys } from './selectWithKeys';
 import styles from './styles.module.css';
 
 interface Tab {
@@ -28,18 +29,8 @@ export default function Tabs({ label, tabs, selected, onSelect, className }: Pro
   seen.current.add(selected);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1;
-    const at = tabs.findIndex((tab) => tab.id === selected);
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect((tabs[next] as Tab).id);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    const ids = tabs.map((tab) => tab.id);
+    selectWithKeys(event, list.current, ids, selected, onSelect);
   };
 
   return (
