@@ -4,7 +4,7 @@ import { type ImportFormat, importFormats } from '@site/src/demo/imports/formats
 import { importQuery } from '@site/src/demo/imports/importQuery';
 import { readInWorker } from '@site/src/demo/imports/readInWorker';
 import type { DemoQuery, DemoSettings } from '@site/src/demo/state';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import type { ImportOutcome } from './Outcome';
 
 /** What the import reads and where it puts its result. */
@@ -61,8 +61,11 @@ export function useImport(
       const { offset } = result.problem;
       if (offset !== undefined) textarea.current?.setSelectionRange(offset, offset);
     } else {
-      setOutcome({ kind: 'imported', notices: result.notices });
-      onImport(result.query);
+      // The first rules of another query, in many controls, take longer than a task may.
+      startTransition(() => {
+        setOutcome({ kind: 'imported', notices: result.notices });
+        onImport(result.query);
+      });
     }
   };
 

@@ -41,4 +41,4 @@ function Frame({ children }: { children?: ReactNode }) {
 }
 
 /** MUI 6 writes its styles at run time through Emotion, with both color modes in CSS variables. */
-export default { id: 'material', stylesheet, Frame } satisfies UiLibrary;
+export default { id: 'material', stylesheet, Frame, batchSize: 5 } satisfies UiLibrary;
