@@ -11,7 +11,8 @@ interface QueuedJob {
 }
 
 const RUNNER = fileURLToPath(new URL('./runner.mts', import.meta.url));
-const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
+const require = createRequire(import.meta.url);
+const TYPESCRIPT = require.resolve('typescript');
 
 /** How often the watchdog checks, in milliseconds. */
 const WATCH = 100;
@@ -87,7 +88,7 @@ export class Executor {
   /** Loads the runner without the loader that runs the checker: its hooks would see every package. */
   private async createWorker(): Promise<Worker> {
     if (!this.script) {
-      const { default: ts } = await import('typescript');
+      const ts = require(TYPESCRIPT) as typeof import('typescript');
       const { outputText } = ts.transpileModule(fs.readFileSync(RUNNER, 'utf8'), {
         compilerOptions: {
           module: ts.ModuleKind.CommonJS,

@@ -8,6 +8,7 @@ export interface Fence {
   version?: string;
   continues: boolean;
   isOutput: boolean;
+  isLive: boolean;
   problems: FenceProblem[];
 }
 
@@ -21,6 +22,7 @@ export interface FenceProblem {
 }
 
 const SHELLS = ['bash'];
+const LIVE_LANGUAGES = ['tsx', 'jsx'];
 const OUTPUTS = ['html', 'json', 'text', 'sql'];
 
 /** Each attribute, how it is written, and the languages it makes sense with (all, if not given). */
@@ -30,6 +32,7 @@ const ATTRIBUTES: Record<string, { form: string; value: boolean; languages?: rea
     unchecked: { form: 'unchecked="reason"', value: true, languages: CHECKED_LANGUAGES },
     version: { form: 'version="6"', value: true, languages: CHECKED_LANGUAGES },
     continues: { form: 'continues', value: false, languages: CHECKED_LANGUAGES },
+    live: { form: 'live', value: false, languages: LIVE_LANGUAGES },
     output: { form: 'output', value: false, languages: OUTPUTS },
     npm2yarn: { form: 'npm2yarn', value: false, languages: SHELLS },
     showLineNumbers: { form: 'showLineNumbers', value: false },
@@ -69,7 +72,7 @@ function unknownAttribute(name: string, offset: number): FenceProblem {
  * @returns what it says, with a problem for each attribute that has no meaning there
  */
 export function readFence(language: string, meta: string): Fence {
-  const fence: Fence = { continues: false, isOutput: false, problems: [] };
+  const fence: Fence = { continues: false, isOutput: false, isLive: false, problems: [] };
   if (![...CHECKED_LANGUAGES, ...SHOWN_LANGUAGES].includes(language)) {
     const short = LONG_NAMES[language.toLowerCase()];
     fence.problems.push({
@@ -118,6 +121,7 @@ export function readFence(language: string, meta: string): Fence {
     else if (name === 'version') fence.version = value;
     else if (name === 'continues') fence.continues = true;
     else if (name === 'output') fence.isOutput = true;
+    else if (name === 'live') fence.isLive = true;
   }
   return fence;
 }

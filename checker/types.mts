@@ -45,6 +45,8 @@ export interface Block {
   version?: string;
   /** The block shows what the block before it prints or renders. */
   isOutput: boolean;
+  /** The page shows what the block renders, and readers can change and run it there. */
+  isLive: boolean;
 }
 
 /** Where a name counts as described: a heading, or a table row in which cells hold only names. */

@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { API_VERSION, PACKAGE_FOLDERS } from '../../config/versions';
 import remarkAnchorAliases from './remark-anchor-aliases';
 import remarkApiLinks from './remark-api-links';
+import remarkLiveExamples from './remark-live-examples';
 import remarkNameAnchors from './remark-name-anchors';
 import remarkPropsTable from './remark-props-table';
 import remarkRowAnchors from './remark-row-anchors';
@@ -19,5 +20,7 @@ export const remarkPlugins: Options['remarkPlugins'] = [
   // Aliases lead to the anchors that the plugins above give.
   remarkAnchorAliases,
   remarkSearchSections,
+  // Code blocks keep their order until here: the checker counts them.
+  remarkLiveExamples,
   [remarkApiLinks, { folders: ['docs', `versioned_docs/version-${API_VERSION}`] }],
 ];

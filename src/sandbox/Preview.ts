@@ -28,6 +28,8 @@ export interface PreviewEvents {
   onProblems: (problems: SandboxProblem[]) => void;
   /** All console lines of the current run. */
   onConsole: (lines: ConsoleLine[]) => void;
+  /** The height of what is rendered, in pixels. */
+  onHeight?: (height: number) => void;
 }
 
 /** How often the frame is asked whether it responds, and after how many questions it is given up. */
@@ -263,6 +265,7 @@ export class Preview {
     }
     if (report.run !== this.run) return;
     if (report.type === 'rendered' && this.problems.length === 0) this.events.onStatus('rendered');
+    if (report.type === 'height') this.events.onHeight?.(report.height);
     if (report.type === 'console' && this.lines.length <= MAX_LINES) {
       this.lines = [...this.lines, { level: report.level, text: report.text }];
       this.events.onConsole(this.lines);

@@ -14,9 +14,21 @@ import { type SandboxState, sharedHash } from './state';
 export function sandboxAddress(uiLibrary: string, project: ProjectFiles): string {
   const example = findExample(uiLibrary) ?? DEFAULT_EXAMPLE;
   const state: SandboxState = { example, version: DEMO_VERSION, files: sourceFiles(project) };
+  return openAsDraft(state, `/sandbox?t=${example.id}`);
+}
+
+/**
+ * Opens the code of a guide in the sandbox, in the same way.
+ *
+ * @param version - the major version of the library
+ * @param files - the files, by name, with a module `App`
+ * @returns the address of the sandbox
+ */
+export const liveExampleAddress = (version: string, files: ProjectFiles): string =>
+  openAsDraft({ example: DEFAULT_EXAMPLE, version, files }, `/sandbox?v=${version}`);
+
+function openAsDraft(state: SandboxState, address: string): string {
   const drafts = createDrafts(() => window.localStorage, []);
   drafts.keep();
-  return drafts.write('current', state)
-    ? `/sandbox?t=${example.id}`
-    : `/sandbox${sharedHash(state) ?? ''}`;
+  return drafts.write('current', state) ? address : `/sandbox${sharedHash(state) ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { importStaticHtml } from './importStaticHtml';
 import { type Node, toHtml } from './toHtml';
 
 /** The name of the component that shows the HTML; `src/theme/MDXComponents.tsx` provides it. */
@@ -6,9 +7,6 @@ const COMPONENT = 'static';
 
 /** The name that the HTML is imported by. */
 const IMPORTED = 'html';
-
-/** The type of the data that a page imports; `index.ts` has its loader. */
-export const STATIC_HTML = 'text/x-static-html';
 
 /** What needs no component: all but headings, which the table of contents follows, and code. */
 const STATIC = new Set(['blockquote', 'details', 'dl', 'ol', 'p', 'table', 'ul']);
@@ -38,7 +36,8 @@ export default function rehypeStaticTables() {
         parts.push(html);
       }
     }
-    tree.children = parts.length > 0 ? [importOf(parts), ...children] : children;
+    tree.children =
+      parts.length > 0 ? [importStaticHtml(IMPORTED, parts) as Node, ...children] : children;
   };
 }
 
@@ -158,29 +157,5 @@ function placeholder(index: number): Node {
       attribute('index', { type: 'Literal', value: index, raw: String(index) }),
     ],
     children: [],
-  } as Node;
-}
-
-/** `import html from 'data:…'` */
-function importOf(parts: string[]): Node {
-  const data = Buffer.from(JSON.stringify(parts)).toString('base64');
-  const source = `data:${STATIC_HTML};base64,${data}`;
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(IMPORTED) }],
-            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-            attributes: [],
-          },
-        ],
-      },
-    },
   } as Node;
 }

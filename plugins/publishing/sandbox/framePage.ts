@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { PREVIEW_STYLES } from '../../../config/sandbox';
 import { PREVIEW_POLICY } from '../../../config/security';
 
 const STYLES = `
-:root { font-family: system-ui, sans-serif; line-height: 1.5; }
-body { margin: 1rem; }
+${PREVIEW_STYLES}
 .sandbox-error { margin: 0; padding: 1rem; border-left: 4px solid #b3261e; white-space: pre-wrap; }
 `;
 

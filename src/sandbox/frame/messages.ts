@@ -51,6 +51,8 @@ export interface RunProblem {
 export type FrameReport =
   | { type: 'rendered'; run: number }
   | { type: 'pong'; ping: number }
+  /** The height of what is rendered, in pixels. */
+  | { type: 'height'; run: number; height: number }
   | { type: 'console'; run: number; level: ConsoleLevel; text: string }
   | ({ type: 'problem'; run: number } & RunProblem);
 
@@ -66,6 +68,9 @@ export const SOURCE_PREFIX = 'sandbox-source/';
 /** The longest text of a message or a console line that is shown. */
 export const MAX_TEXT_LENGTH = 20_000;
 
+/** The height that a frame can have, in pixels. */
+const MAX_HEIGHT = 5000;
+
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const shortened = (text: string) =>
@@ -79,10 +84,13 @@ const shortened = (text: string) =>
  */
 export function parseReport(data: unknown): FrameReport | undefined {
   if (!isObject(data)) return undefined;
-  const { type, run, ping, level, text, message, module, line } = data;
+  const { type, run, ping, height, level, text, message, module, line } = data;
   if (type === 'pong' && isNumber(ping)) return { type, ping };
   if (!isNumber(run)) return undefined;
   if (type === 'rendered') return { type, run };
+  if (type === 'height' && isNumber(height) && height >= 0) {
+    return { type, run, height: Math.min(height, MAX_HEIGHT) };
+  }
   if (type === 'console' && isText(text)) {
     const known = CONSOLE_LEVELS.find((one) => one === level);
     return known && { type, run, level: known, text: shortened(text) };

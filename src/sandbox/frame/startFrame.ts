@@ -82,6 +82,11 @@ function listen(port: MessagePort): void {
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
   globals.sandboxGuard = taskGuard();
 
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+    report({ type: 'height', run, height });
+  }).observe(document.documentElement);
+
   port.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'ping') report({ type: 'pong', ping: data.ping });
     if (data.type !== 'run') return;

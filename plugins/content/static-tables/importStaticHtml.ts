@@ -1,0 +1,40 @@
+/** The type of the data that a page imports; `index.ts` has its loader. */
+export const STATIC_HTML = 'text/x-static-html';
+
+/**
+ * Writes `import name from '…'` as a node of a page.
+ *
+ * @param name - the name that the default export gets
+ * @param source - the module
+ */
+export const importDefault = (name: string, source: string) => ({
+  type: 'mdxjsEsm' as const,
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+          source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+          attributes: [],
+        },
+      ],
+    },
+  },
+});
+
+/**
+ * Writes the import of HTML that is in the page and in no script of it.
+ *
+ * @param name - the name that components get the HTML by
+ * @param parts - HTML texts, each for one element
+ */
+export const importStaticHtml = (name: string, parts: readonly string[]) =>
+  importDefault(
+    name,
+    `data:${STATIC_HTML};base64,${Buffer.from(JSON.stringify(parts)).toString('base64')}`,
+  );

@@ -1,0 +1,122 @@
+import { useHistory } from '@docusaurus/router';
+import packages from '@generated/sandbox/default/packages.json';
+import controls from '@site/src/components/controls.module.css';
+import Editor from '@site/src/components/Sandbox/Editor';
+import { Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
+import type { SandboxProblem } from '@site/src/sandbox/problems';
+import type { ProjectFiles } from '@site/src/sandbox/project';
+import { liveExampleAddress } from '@site/src/sandbox/sandboxAddress';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+/** How long typing may pause before the code runs, in milliseconds. */
+const RUN_DELAY = 150;
+
+const STATUS: Record<PreviewStatus, string> = {
+  waiting: 'Starting…',
+  running: 'Running…',
+  rendered: 'Up to date',
+  failed: 'Failed',
+  stopped: 'Closed',
+};
+
+interface Props {
+  version: string;
+  /** The files by name, as JSON. */
+  files: string;
+  /** What is shown until the code has run. */
+  still: ReactNode;
+}
+
+/** A live example that runs: the result, its problems, and an editor for its main file. */
+export default function Runner({ version, files: published, still }: Props): ReactNode {
+  const original = useMemo(() => JSON.parse(published) as ProjectFiles, [published]);
+  const name = Object.keys(original).find((key) => key.startsWith('App.')) as string;
+  const [files, setFiles] = useState(original);
+  const history = useHistory();
+  const { container, status, problems, hasRendered } = useRun(files, version);
+  const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
+  return (
+    <>
+      <div className={styles.bar} data-nosnippet>
+        <span className={styles.title} role="status" data-status={status}>
+          {STATUS[status]}
+        </span>
+        <button
+          type="button"
+          className={controls.plain}
+          disabled={files === original}
+          onClick={() => setFiles(original)}
+        >
+          Reset
+        </button>
+        <button
+          type="button"
+          className={controls.plain}
+          onClick={() => history.push(liveExampleAddress(version, files))}
+        >
+          Open in sandbox
+        </button>
+      </div>
+      {!hasRendered && still}
+      <div ref={container} className={hasRendered ? styles.frame : styles.waiting} />
+      {problems.length > 0 && (
+        <ul className={styles.problems} aria-live="polite">
+          {problems.map(({ message, file, line }) => (
+            <li key={`${file}:${line}:${message}`}>
+              {file && `${file}${line ? `:${line}` : ''}: `}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.editor}>
+        <Editor
+          name={name}
+          code={files[name] as string}
+          problems={ownProblems}
+          onChange={(_, code) =>
+            setFiles((before) => (code === original[name] ? original : { ...before, [name]: code }))
+          }
+          target={undefined}
+          featuresOf={undefined}
+          isLoadingTypes={false}
+          onFocus={() => {}}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Runs the files when they change. */
+function useRun(files: ProjectFiles, version: string) {
+  const container = useRef<HTMLDivElement>(null);
+  const preview = useRef<Preview>();
+  const [status, setStatus] = useState<PreviewStatus>('waiting');
+  const [problems, setProblems] = useState<SandboxProblem[]>([]);
+  const [hasRendered, setRendered] = useState(false);
+
+  useEffect(() => {
+    const element = container.current as HTMLElement;
+    const made = new Preview(element, packages, {
+      onStatus: (changed) => {
+        setStatus(changed);
+        if (changed === 'rendered') setRendered(true);
+      },
+      onProblems: setProblems,
+      onConsole: () => {},
+      onHeight: (height) => {
+        element.style.height = `${height}px`;
+      },
+    });
+    preview.current = made;
+    return () => made.dispose();
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => preview.current?.start(files, version), RUN_DELAY);
+    return () => clearTimeout(timer);
+  }, [files, version]);
+
+  return { container, status, problems, hasRendered };
+}

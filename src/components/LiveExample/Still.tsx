@@ -1,0 +1,39 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { type ReactNode, useRef } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * What an example renders: on the server, the HTML of a template and its mark; in the browser, the element
+ * that has it, in a shadow root or still in its template.
+ */
+export type StillPart = Element | { id: string; html: string };
+
+const contentOf = (part: Element): ParentNode | undefined =>
+  part.shadowRoot ?? part.querySelector('template')?.content;
+
+/** What the code of an example renders, with its own styles and none of the site's. It cannot be used. */
+export default function Still({ part }: { part: StillPart }): ReactNode {
+  const [id, html] = 'html' in part ? [part.id, part.html] : [undefined, ''];
+  const host = useRef<HTMLDivElement>(null);
+
+  // The browser reads templates in the HTML of a page that it opens, and not in what scripts add later.
+  useIsomorphicLayoutEffect(() => {
+    const content = contentOf(part as Element);
+    if (!host.current || host.current.shadowRoot || !content) return;
+    const copies = [...content.children].map((child) => document.importNode(child, true));
+    host.current.attachShadow({ mode: 'open' }).append(...copies);
+  }, [part]);
+
+  return (
+    <div
+      ref={host}
+      className={styles.still}
+      data-static={id}
+      // React 18 does not know this attribute.
+      {...{ inert: '' }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown while the site is built
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe';
+import { testBrowser } from './support/browser';
+import { builtPages } from './support/builtSite';
+
+const { open, newPage } = testBrowser({ savesData: true });
+
+/** The most that an example may add to the HTML of its page, in bytes, gzipped. */
+const MAX_BYTES = 5000;
+
+const EXAMPLE = /<section[^>]* data-live-example=[\s\S]*?<\/template>/g;
+
+const pages = builtPages()
+  .map(({ route, html }) => ({ route, examples: html.match(EXAMPLE) ?? [] }))
+  .filter(({ examples }) => examples.length > 0);
+
+const examplesOf = (page: Page) => page.locator('[data-live-example]');
+const runButton = (example: Locator) => example.getByRole('button', { name: 'Run and edit' });
+const resultOf = (example: Locator) =>
+  example.frameLocator('iframe[title="Preview"]').locator('#root');
+
+/** The text in the shadow root of each example, which the page has before any script runs. */
+const textsOf = (page: Page) =>
+  page
+    .locator('[data-live-example] [data-static]')
+    .evaluateAll((hosts) =>
+      hosts.map((host) => host.shadowRoot?.querySelector('.body')?.textContent ?? ''),
+    );
+
+describe('a live example', () => {
+  it('is on the pages of every version that has a sandbox, from 4 on', () => {
+    const versions = new Set(
+      pages.flatMap(({ examples }) =>
+        examples.map((html) => /data-live-example="?(\d+)/.exec(html)?.[1]),
+      ),
+    );
+    expect([...versions].sort()).toEqual(['4', '5', '6', '7', '8']);
+  });
+
+  it('adds at most 5 KB to its page', () => {
+    const sizes = pages.flatMap(({ route, examples }) =>
+      examples.map((html) => ({ route, bytes: gzipSync(html).length })),
+    );
+    expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
+  });
+
+  it.each(pages)('of $route renders what the page showed before', async ({ route }) => {
+    const { page, complaints } = await open(route);
+    const before = await textsOf(page);
+    const examples = await examplesOf(page).all();
+    expect(before).toHaveLength(examples.length);
+    for (const example of examples) await runButton(example).click();
+    for (const [index, example] of examples.entries()) {
+      await example.locator('[data-status="rendered"], [data-status="failed"]').waitFor();
+      expect(await example.getByRole('listitem').allTextContents()).toEqual([]);
+      expect(before[index]).not.toBe('');
+      expect(await resultOf(example).textContent()).toBe(before[index]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows its result without scripts', async () => {
+    const { page } = await newPage({ javaScriptEnabled: false });
+    await page.goto('/docs/next/intro');
+    const still = examplesOf(page).first().locator('[data-static]');
+    await still.locator('.queryBuilder').waitFor();
+    expect(await still.locator('pre').textContent()).toBe("(model like 'Tour%' and price < 900)");
+    expect(await still.evaluate((host) => (host as HTMLElement).inert)).toBe(true);
+  });
+
+  it('shows its result when the reader comes from another page', async () => {
+    const { page, complaints } = await open('/docs/next/typescript');
+    await page.getByRole('link', { name: 'Getting started' }).first().click();
+    await examplesOf(page).first().locator('.queryBuilder').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('loads nothing before it is used', async () => {
+    const { page } = await newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/docs/next/intro', { waitUntil: 'networkidle' });
+    expect(requests.filter((path) => /\/assets\/(?:sandbox|parts)\//.test(path))).toEqual([]);
+    await runButton(examplesOf(page).first()).click();
+    await resultOf(examplesOf(page).first()).waitFor();
+    expect(requests.some((path) => path.startsWith('/assets/sandbox/'))).toBe(true);
+  });
+
+  it('can be edited, reset, and opened in the sandbox with the edits', async () => {
+    const { page, complaints } = await open('/docs/next/intro');
+    const example = examplesOf(page).first();
+    await runButton(example).click();
+    const result = resultOf(example);
+    await result.getByRole('button', { name: '+ Rule' }).click();
+    await expect.poll(() => result.locator('.rule').count()).toBe(3);
+    const editor = example.getByRole('textbox', { name: 'Code of App.tsx' });
+    const reset = example.getByRole('button', { name: 'Reset' });
+    expect(await reset.isDisabled()).toBe(true);
+
+    await editor.fill('export default function App() { return <p>edited</p>; }');
+    await result.getByText('edited').waitFor();
+    await reset.click();
+    await result.locator('.queryBuilder').waitFor();
+
+    await editor.fill('export default function App() { return <p>again</p>; }');
+    await example.getByRole('button', { name: 'Open in sandbox' }).click();
+    await page.waitForURL('**/sandbox?v=8');
+    await page.frameLocator('iframe[title="Preview"]').getByText('again').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('says what is wrong with the code, and keeps it', async () => {
+    const { page } = await open('/docs/intro');
+    const example = examplesOf(page).first();
+    await runButton(example).click();
+    const editor = example.getByRole('textbox', { name: /^Code of App/ });
+    await editor.fill('export default function App() { throw new Error("no bikes"); }');
+    await example.getByRole('listitem').getByText('no bikes').waitFor();
+    expect(await editor.textContent()).toContain('no bikes');
+    await editor.fill('import "nothing-here"; export default () => null;');
+    await example.getByRole('listitem').filter({ hasText: 'no package "nothing-here"' }).waitFor();
+  });
+
+  it('can be tried again when its code does not load', async () => {
+    const { page } = await open('/docs/next/intro');
+    await page.context().setOffline(true);
+    const example = examplesOf(page).first();
+    await runButton(example).click();
+    await example.getByRole('alert').getByText('The example could not be loaded.').waitFor();
+    await page.context().setOffline(false);
+    await example.getByRole('button', { name: 'Try again' }).click();
+    await resultOf(example).locator('.queryBuilder').waitFor();
+  });
+
+  it.each([
+    { width: 1280, colorScheme: 'light' as const },
+    { width: 390, colorScheme: 'dark' as const },
+  ])('is accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
+    const { page } = await newPage({ viewport: { width, height: 900 }, colorScheme });
+    await page.goto('/docs/components/rule');
+    const example = examplesOf(page).first();
+    expect(await violationsOf(page)).toEqual([]);
+    await runButton(example).focus();
+    await page.keyboard.press('Enter');
+    await resultOf(example).waitFor();
+    await example.locator('[data-status="rendered"]').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
