@@ -62,7 +62,7 @@ export function load(app) {
     const reflection = /** @type {import('typedoc').DeclarationReflection} */ (model);
     if (reflection.isProject()) {
       const title = `${titleOf(page.project.name, INDEX_DESCRIPTION)} | ${apiTitle(lookup, packages[0])}`;
-      replaceList(page, cardsOf(packages), frontMatter(title, INDEX_DESCRIPTION));
+      replaceList(page, cardsOf(packages, lookup), frontMatter(title, INDEX_DESCRIPTION));
     } else if (reflection.kindOf(ReflectionKind.Module)) {
       const found = packages.find(({ name }) => name === reflection.name);
       if (!found) return;
@@ -92,8 +92,8 @@ export function load(app) {
    * @param {string} front
    */
   function replaceList(page, list, front) {
-    const container = /** @type {import('typedoc').ContainerReflection} */ (page.model);
-    const start = page.contents.indexOf(`\n## ${container.groups?.[0]?.title}\n`);
+    // The comment above the list has no headings.
+    const start = page.contents.indexOf('\n## ');
     if (start < 0) {
       app.logger.error(
         /** @type {import('typedoc').TranslatedString} */ (
@@ -181,8 +181,11 @@ function escaped(text) {
     .join('');
 }
 
-/** @param {string} name */
-const programLink = (name) => `[JSON](pathname:///api/${name}.json)`;
+/**
+ * @param {string} name
+ * @param {LookupOption} lookup
+ */
+const programLink = (name, { route }) => `[JSON](pathname://${route}/${name}.json)`;
 
 /**
  * The members by topic.
@@ -190,7 +193,8 @@ const programLink = (name) => `[JSON](pathname:///api/${name}.json)`;
  * @param {ReferencePackage} documented
  * @param {LookupOption} lookup
  */
-function listOf({ name, members }, { topics }) {
+function listOf({ name, members }, lookup) {
+  const { topics } = lookup;
   /** @param {ReferenceMember} member */
   const item = ({ name: title, id, summary, deprecated }) => {
     const label = deprecated ? `~~${escaped(title)}~~` : escaped(title);
@@ -210,14 +214,17 @@ function listOf({ name, members }, { topics }) {
       }),
     ];
   });
-  return [LOOKUP, `Read by programs: ${programLink(name)}.`, ...lists].join('\n\n');
+  return [LOOKUP, `Read by programs: ${programLink(name, lookup)}.`, ...lists].join('\n\n');
 }
 
-/** @param {readonly ReferencePackage[]} packages */
-function cardsOf(packages) {
+/**
+ * @param {readonly ReferencePackage[]} packages
+ * @param {LookupOption} lookup
+ */
+function cardsOf(packages, lookup) {
   const cards = packages.map(
     ({ name, version, description, members }) =>
-      `<li>\n\n[${name}](${name}/index.md) ${version}\n\n${escaped(description)}\n\n${members.length} members · Read by programs: ${programLink(name)}\n\n</li>`,
+      `<li>\n\n[${name}](${name}/index.md) ${version}\n\n${escaped(description)}\n\n${members.length} members · Read by programs: ${programLink(name, lookup)}\n\n</li>`,
   );
   return [LOOKUP, '## Packages', '<ul class="api-packages">', ...cards, '</ul>'].join('\n\n');
 }

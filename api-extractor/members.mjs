@@ -44,6 +44,19 @@ function objectTypes(type, isExport = true) {
   }
 }
 
+/** The packages that the reference documents, and those that they consist of. */
+const FAMILY = /^(?:@react-querybuilder\/|react-querybuilder$)/;
+
+/**
+ * Whether a member comes from a type of React or of a UI library, which document it.
+ *
+ * @param {import('typedoc').DeclarationReflection} declaration
+ */
+function isForeign({ inheritedFrom }) {
+  const home = inheritedFrom?.package;
+  return home !== undefined && !FAMILY.test(home);
+}
+
 /** @param {import('typedoc').DeclarationReflection} declaration */
 function callSignatures(declaration) {
   const own = declaration.signatures ?? [];
@@ -66,11 +79,10 @@ function membersOf(declaration, key, owners) {
   const returned = declaration.kindOf(ReflectionKind.Function)
     ? (declaration.signatures ?? []).flatMap(({ type }) => objectTypes(type))
     : [];
-  const children = [
-    declaration,
-    ...objectTypes(declaration.type, !key.includes('.')),
-    ...returned,
-  ].flatMap((owner) => owner.children ?? []);
+  const children = [declaration, ...objectTypes(declaration.type, !key.includes('.')), ...returned]
+    .flatMap((owner) => owner.children ?? [])
+    // Texts as keys are data.
+    .filter((child) => !isForeign(child) && !child.name.includes(' '));
   const found = children.flatMap((child) => {
     const inherited = child.inheritedFrom?.name.split('.')[0];
     const childKey = `${key}.${child.name}`;

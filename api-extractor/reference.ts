@@ -6,6 +6,8 @@ import type { Place, Topic } from './topics';
 export interface LookupOption {
   /** The name of the reference, for the titles of its pages. */
   title: string;
+  /** The start of its addresses, such as `/api`. */
+  route: string;
   topics: readonly { title: Topic; parts: readonly string[] }[];
   /** By package and name. */
   places: Record<string, Record<string, Place>>;

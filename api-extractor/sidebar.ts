@@ -1,28 +1,5 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { type ReferencePackage, readReference } from './reference';
-import { TOPICS } from './topics';
-import { API_DIR } from './typedoc';
+import { LATEST_API } from '../config/apiVersions';
+import { sidebarsOf } from './sidebarsOf';
 
-/** The packages with their topics; the members of a topic are in alphabetical order. */
-const categoryOf = ({ name, members }: ReferencePackage) => ({
-  type: 'category' as const,
-  label: name,
-  link: { type: 'doc' as const, id: `${name}/index` },
-  items: TOPICS.map(({ title }) => ({
-    type: 'category' as const,
-    label: title,
-    items: members
-      .filter(({ topic }) => topic === title)
-      .map(({ id, name: label }) => ({ type: 'doc' as const, id, label })),
-  })).filter(({ items }) => items.length > 0),
-});
-
-/** The sidebar of the API reference: under a link to the index, the packages in their order. */
-const sidebars: SidebarsConfig = {
-  api: [
-    { type: 'doc', id: 'index', label: 'All packages' },
-    ...readReference(API_DIR).packages.map(categoryOf),
-  ],
-};
-
-export default sidebars;
+/** The sidebar of the latest API reference. Those of the other versions are written next to their pages. */
+export default sidebarsOf(LATEST_API.pages);

@@ -1,20 +1,12 @@
 import path from 'node:path';
-import { PACKAGES } from './packages';
 
 const ROOM = path.join(process.cwd(), 'api-extractor');
 
-/** Where the generated Markdown goes; ignored by git. */
-export const API_DIR = path.join(process.cwd(), 'api');
+/** The examples of exported names. */
+export const EXAMPLES_DIR = path.join(ROOM, 'examples');
 
-/**
- * The entry file of a package.
- *
- * @param name - the package's public name
- * @returns its absolute path
- */
-export function entryFile(name: string): string {
-  return path.join(ROOM, 'entries', `${name}.ts`);
-}
+/** The plugin that reports names with several declarations. */
+export const SINGLE_DECLARATIONS = path.join(ROOM, 'singleDeclarations.mjs');
 
 /** A member's name without the brackets that TypeDoc adds for parameters. */
 function bareName({ rawName }: { rawName: string }): string {
@@ -26,7 +18,6 @@ const PLUGINS = [
   'callableVariables.mjs',
   'conditionalProps.mjs',
   'parameterNames.mjs',
-  'singleDeclarations.mjs',
   'describeMembers.mjs',
   'examples.mjs',
   'crossPackageLinks.mjs',
@@ -35,14 +26,9 @@ const PLUGINS = [
   'reference/memberTables.mjs',
 ];
 
-/** The one TypeDoc set-up behind `/api`, as `docusaurus-plugin-typedoc` takes it. */
+/** The TypeDoc set-up behind all versions of the reference, as `docusaurus-plugin-typedoc` takes it. */
 export const typedocOptions = {
-  entryPoints: PACKAGES.map(entryFile),
-  tsconfig: path.join(ROOM, 'tsconfig.json'),
-  out: API_DIR,
-  docsPath: API_DIR,
   plugin: PLUGINS.map((file) => path.join(ROOM, file)),
-  examples: path.join(ROOM, 'examples'),
   readme: path.join(ROOM, 'overview.md'),
   name: 'API reference',
   entryFileName: 'index',

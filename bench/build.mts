@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /** Folders that the build and its tools keep from one run to the next. */
-const KEPT_FOLDERS = ['.cache', '.docusaurus', 'api', 'build', 'node_modules/.cache'];
+const KEPT_FOLDERS = [
+  '.cache',
+  '.docusaurus',
+  'api',
+  'api_versioned_docs',
+  'build',
+  'node_modules/.cache',
+];
 
 interface Stage {
   name: string;

@@ -1,4 +1,5 @@
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
+import { API_VERSIONS, LATEST_API } from './apiVersions';
 import { DOCS_VERSIONS, LAST_VERSION } from './versions';
 
 /** The versioned guides, at `/docs`. */
@@ -10,14 +11,22 @@ export const guides: DocsOptions = {
   versions: DOCS_VERSIONS,
 };
 
-/** The API reference, generated into `api/` and served at `/api`. */
+/** The API reference, generated into folders that git ignores and served at `/api`. */
 export const reference: DocsOptions = {
   id: 'api',
-  path: 'api',
+  path: LATEST_API.pages,
   routeBasePath: 'api',
   sidebarPath: './api-extractor/sidebar.ts',
   // Guides do not load what the pages of members need.
   docItemComponent: '@theme/ApiItem',
   breadcrumbs: false,
-  versions: { current: { label: 'Latest' } },
+  lastVersion: LATEST_API.name,
+  versions: Object.fromEntries(
+    API_VERSIONS.map((version): [string, VersionOptions] => [
+      version.name,
+      version === LATEST_API
+        ? { label: version.label, badge: false }
+        : { label: version.label, path: version.name, banner: 'unreleased' },
+    ]),
+  ),
 };

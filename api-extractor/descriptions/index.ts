@@ -18,6 +18,10 @@ import { queryTools } from './queryTools';
 import { rules } from './rules';
 import { sameMembers, shared } from './shared';
 import type { Descriptions, DescriptionsOption } from './types';
+import { adapters as adapters8, sameAdapters } from './v8/adapters';
+import { core as core8, sameCore } from './v8/core';
+import { parameters as parameters8, sameParameters } from './v8/parameters';
+import { sameNodes, syntaxTrees } from './v8/syntaxTrees';
 
 /** Descriptions of the core package, by the file that they are in. */
 const CORE: Readonly<Record<string, Descriptions>> = {
@@ -45,8 +49,29 @@ const ADAPTERS: Readonly<Record<string, Descriptions>> = {
   '@react-querybuilder/native': native,
 };
 
+/** Restricts descriptions to version 8. */
+const only8 = (texts: Readonly<Record<string, string>>): Descriptions =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { 8: text }]));
+
+/** Descriptions of names that only version 8 has, or leaves without a comment. */
+const VERSION_8: Readonly<Record<string, Descriptions>> = {
+  'version 8: adapters': only8(adapters8),
+  'version 8: core': only8(core8),
+  'version 8: parameters': only8(parameters8),
+  'version 8: syntax trees': only8(syntaxTrees),
+};
+
 /** All descriptions, in groups. */
-export const DESCRIPTIONS: Readonly<Record<string, Descriptions>> = { ...CORE, ...ADAPTERS };
+export const DESCRIPTIONS: Readonly<Record<string, Descriptions>> = {
+  ...CORE,
+  ...ADAPTERS,
+  ...VERSION_8,
+};
+
+/** Types whose members mean what the same members of another type mean, in one major version only. */
+const SAME_MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  8: { ...sameCore, ...sameAdapters, ...sameNodes, ...sameParameters },
+};
 
 /**
  * Gives the descriptions that hold for a major version, as the TypeDoc plugin takes them.
@@ -63,7 +88,7 @@ export function descriptionsFor(major: string, packages: readonly string[]): Des
   const described = ['react-querybuilder', ...Object.keys(ADAPTERS)];
   return {
     texts: Object.fromEntries(texts),
-    sameMembers,
+    sameMembers: { ...sameMembers, ...SAME_MEMBERS[major] },
     corrections,
     isComplete: described.every((name) => packages.includes(name)),
   };

@@ -27,7 +27,9 @@ export function declarationsOf(exported: Export): LinkedType[] {
   }
   const code = codeOf(exported);
   const text = format(code, kind === 'variable' ? 'properties' : 'members');
-  return [{ text, names: namesIn(exported) }];
+  // A class is declared like an interface, as far as its public members are concerned.
+  const declared = kind === 'class' ? text.replace(/^interface/, 'class') : text;
+  return [{ text: declared, names: namesIn(exported) }];
 }
 
 function format(code: string, noun: string): string {
@@ -49,6 +51,7 @@ function codeOf({
   signatures = [],
 }: Export): string {
   switch (kind) {
+    case 'class':
     case 'interface': {
       const own = members.filter(({ inheritedFrom }) => !inheritedFrom);
       const heritage = bases.length > 0 ? ` extends ${list(bases)}` : '';
@@ -100,7 +103,7 @@ function namesIn(described: Export | Signature): Record<string, string> {
     types.push(...described.parameters.map(({ type }) => type), described.returns);
   } else {
     types.push(described.type, ...(described.extends ?? []));
-    if (described.kind === 'interface') {
+    if (described.kind === 'interface' || described.kind === 'class') {
       types.push(...(described.members ?? []).map(({ type }) => type));
       for (const signature of described.signatures ?? []) {
         types.push({ text: '', names: namesIn(signature) });

@@ -141,9 +141,15 @@ function shownMembers(model: PackageModel, exported: Export): Shown | undefined 
   }
 }
 
-function propsOf(model: PackageModel, name: string, signature: Signature | undefined): Shown {
+function propsOf(
+  model: PackageModel,
+  name: string,
+  signature: Signature | undefined,
+): Shown | undefined {
   const props = signature?.parameters[0];
   const members = props ? membersOf(model, props.type) : [];
+  // React's own props, such as `React.PropsWithChildren`, are documented by React.
+  if (props && members.length === 0 && /^React\.\w+$/.test(props.type.text)) return undefined;
   if (props && members.length === 0) {
     throw new Error(
       `The props of the component "${name}" are not in the package model: its parameter "${props.name}" is "${props.type.text}". Make packageModel/ list the members of that type.`,

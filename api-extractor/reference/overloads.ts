@@ -25,8 +25,11 @@ const ADDED = /& \{ (.*) \}$/;
  * @throws Error when nothing distinguishes two of them
  */
 export function overloadsOf({ name, signatures = [] }: Export): Overload[] {
-  const overloads = signatures.map((signature) => {
-    const own = titleOf(signature, signatures);
+  const titles = signatures.map((signature) => titleOf(signature, signatures));
+  const overloads = signatures.map((signature, index) => {
+    const plain = titles[index] as string;
+    const isRepeated = titles.some((other, nth) => other === plain && nth !== index);
+    const own = isRepeated ? detailedTitleOf(signature, signatures) : plain;
     const title = OVERLOAD_TITLES[name]?.[own] ?? own;
     return { id: idOf(title), title };
   });
@@ -61,6 +64,20 @@ function titleOf(signature: Signature, signatures: readonly Signature[]): string
     .find(({ name }) => !signature.parameters.some((each) => each.name === name));
   return `Without \`${missing?.name ?? 'parameters'}\``;
 }
+
+/** Describes the parameters whose type other overloads have, too, next to those that differ. */
+function detailedTitleOf(signature: Signature, signatures: readonly Signature[]): string {
+  const constraint = constraintOf(signature);
+  const isUnique = signatures.every(
+    (each) => each === signature || constraintOf(each) !== constraint,
+  );
+  if (constraint && isUnique) return `\`${shorten(constraint)}\``;
+  const added = signature.parameters.flatMap(({ type }) => type.text.split(/ & (?=\{)/)[0] ?? []);
+  return added.map((text) => `\`${shorten(text)}\``).join(', ');
+}
+
+const constraintOf = ({ typeParameters: [first] = [] }: Signature) =>
+  first?.constraint && `${first.name} extends ${first.constraint.text}`;
 
 const isUniqueAmong = (signatures: readonly Signature[]) => (parameter: Parameter) =>
   signatures.filter(({ parameters }) =>

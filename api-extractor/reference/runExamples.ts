@@ -43,8 +43,9 @@ export function runExample(
   folder: string,
 ): Observed {
   const call = `${name}(${example.arguments})`;
-  // The last entry point is the function's own, which needs no React.
-  const module = createRequire(path.join(folder, 'package.json'))(entryPoints.at(-1) as string);
+  // The last entry point is the function's own, which needs no React; one has the debug build of all.
+  const entryPoint = entryPoints.findLast((each) => !each.endsWith('/debug')) as string;
+  const module = createRequire(path.join(folder, 'package.json'))(entryPoint);
   try {
     const run = vm.runInThisContext(`(${[name, ...Object.keys(values)].join(', ')}) => ${call}`);
     return {

@@ -76,7 +76,7 @@ function withSignatures(theme, own, path) {
 
   partials.memberWithGroups = (model, options) => {
     const rest = memberWithGroups(model, options);
-    return model === page.model && model.kindOf(ReflectionKind.Interface)
+    return model === page.model && model.kindOf(ReflectionKind.ClassOrInterface)
       ? `${block}\n\n${rest}`
       : rest;
   };

@@ -43,5 +43,18 @@ export interface SearchRecord {
 
 /** The tag of the pages outside the docs versions, demos among them. */
 export const PAGES_TAG = 'default';
-/** The tag of the API reference. */
-export const API_TAG = 'docs-api-current';
+
+const API_PREFIX = 'docs-api-';
+
+/**
+ * The tag of a version of the API reference.
+ *
+ * @param version - the name of the version
+ */
+export const apiTag = (version: string): string => API_PREFIX + version;
+
+/** The tag of the latest API reference. */
+export const API_TAG = apiTag('current');
+
+/** Whether a tag is that of a version of the API reference. */
+export const isApiTag = (tag: string): boolean => tag.startsWith(API_PREFIX);

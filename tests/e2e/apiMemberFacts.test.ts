@@ -8,6 +8,7 @@ import { loadModel, SITE_PACKAGES } from '../../packageModel';
 import { CORE } from '../../packageModel/family';
 import { workspacePackagesOf } from '../../packageModel/installed';
 import { createProgram } from '../../packageModel/program';
+import { isOfOtherApi } from './routes';
 import { testBrowser } from './support/browser';
 import { builtPages } from './support/builtSite';
 
@@ -30,7 +31,7 @@ const ROUTE = /^\/api\/(.+)\/(?:functions|interfaces|type-aliases|variables)\/([
 
 const members: MemberPage[] = builtPages().flatMap(({ route, html }) => {
   const [, packageName, name] = ROUTE.exec(route) ?? [];
-  if (!packageName || !name) return [];
+  if (!packageName || !name || isOfOtherApi(route)) return [];
   const $ = load(html);
   const text = (selector: string) => $(selector).first().text();
   const head = $('.markdown > header + [data-nosnippet]');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '../../api-extractor/packages';
 import { MAX_CELL_LENGTH } from '../../api-extractor/reference/linkedTypes.mjs';
 import { loadModel, SITE_PACKAGES } from '../../packageModel';
+import { isOfOtherApi } from './routes';
 import { builtPages } from './support/builtSite';
 
 const MEMBER = /^\/api\/(.+)\/(?:functions|interfaces|type-aliases|variables)\/(\w+)$/;
@@ -13,7 +14,7 @@ const TYPE_COLUMNS = ['Type', 'Type Parameter', 'Default Type', 'Returns'];
 
 const pages = builtPages().flatMap(({ route, html }) => {
   const [, , name] = MEMBER.exec(route) ?? [];
-  return name ? [{ route, name, $: load(html) }] : [];
+  return name && !isOfOtherApi(route) ? [{ route, name, $: load(html) }] : [];
 });
 
 const { packages } = await loadModel(process.cwd(), SITE_PACKAGES);

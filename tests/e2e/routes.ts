@@ -1,4 +1,5 @@
 import { PACKAGES } from '../../api-extractor/packages';
+import { API_VERSIONS, LATEST_API } from '../../config/apiVersions';
 import { GUIDES_VERSIONS } from '../../config/versions';
 import { uiLibraries } from '../../src/demo/uiLibraries';
 
@@ -156,3 +157,10 @@ export const PAGE_TYPES = {
   'the search page': '/search?q=rule',
   'the not-found page': '/no-such-page',
 };
+
+/** Whether a page belongs to a version of the API reference other than the latest. */
+export const isOfOtherApi = (route: string): boolean =>
+  API_VERSIONS.some(
+    (version) =>
+      version !== LATEST_API && (route === version.route || route.startsWith(`${version.route}/`)),
+  );

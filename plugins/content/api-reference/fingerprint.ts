@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { API_DIR } from '../../../api-extractor/typedoc';
 import { hashOf, hashOfFiles } from '../../../buildCache/hash';
+import type { ApiVersion } from '../../../config/apiVersions';
 
-/** The fingerprint of what the API pages were made from. */
-export const STAMP = path.join(API_DIR, '.fingerprint');
+/** The file with the fingerprint of what the pages of a version were made from. */
+export const stampOf = ({ pages }: ApiVersion): string => path.join(pages, '.fingerprint');
 
 /** What the generated pages depend on, besides the installed packages. */
 const SOURCES = [
@@ -32,12 +32,12 @@ const GENERATORS = [
 /**
  * Reads the version of an installed package.
  *
- * @param siteDir - the repository's root
+ * @param folder - the folder that it is installed in
  * @param name - the package's public name
  * @returns the version its `package.json` states, or `undefined` where it is not installed
  */
-export function installedVersion(siteDir: string, name: string): string | undefined {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+export function installedVersion(folder: string, name: string): string | undefined {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
   if (!fs.existsSync(file)) return undefined;
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
@@ -46,21 +46,30 @@ export function installedVersion(siteDir: string, name: string): string | undefi
  * Sums up everything the API pages are made from, so that an unchanged input is not generated twice.
  *
  * @param siteDir - the repository's root
+ * @param version - the version of the reference
  * @param packages - the documented packages
  * @returns a hash that changes when a source file or an installed version does
  */
-export function fingerprint(siteDir: string, packages: readonly string[]): string {
-  const versions = [...packages, ...GENERATORS].map(
-    (name) => `${name}@${installedVersion(siteDir, name)}`,
-  );
-  return hashOf(hashOfFiles(siteDir, SOURCES), ...versions);
+export function fingerprint(
+  siteDir: string,
+  version: ApiVersion,
+  packages: readonly string[],
+): string {
+  const folder = path.join(siteDir, version.packages);
+  const versions = [
+    ...packages.map((name) => `${name}@${installedVersion(folder, name)}`),
+    ...GENERATORS.map((name) => `${name}@${installedVersion(siteDir, name)}`),
+  ];
+  return hashOf(hashOfFiles(siteDir, SOURCES), JSON.stringify(version), ...versions);
 }
 
 /**
- * Says whether the API pages need not be generated again.
+ * Says whether the pages of a version need not be generated again.
  *
+ * @param version - the version of the reference
  * @param current - the fingerprint of the input
  */
-export function isCurrent(current: string): boolean {
-  return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === current;
+export function isCurrent(version: ApiVersion, current: string): boolean {
+  const stamp = stampOf(version);
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === current;
 }

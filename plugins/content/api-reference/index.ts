@@ -1,7 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PACKAGES } from '../../../api-extractor/packages';
-import type { ApiReferenceData } from '../../../src/components/ApiNote/ApiReferenceData';
-import { installedVersion } from './fingerprint';
 import { generateApiReference } from './generate';
 
 /**
@@ -9,7 +6,6 @@ import { generateApiReference } from './generate';
  * it.
  *
  * @param context - Docusaurus' context
- * @returns a plugin whose global data is {@link ApiReferenceData}
  * @throws Error when the reference cannot be generated; see `generateApiReference`
  */
 export default async function apiReference(context: LoadContext): Promise<Plugin> {
@@ -21,17 +17,12 @@ export default async function apiReference(context: LoadContext): Promise<Plugin
         .command('api-reference')
         .description('Generate the Markdown behind /api, where its input has changed.')
         .action(() => {
-          console.log(written ? 'Generated api/.' : 'Nothing changed; api/ is kept.');
+          console.log(
+            written
+              ? 'Generated the pages of the API reference.'
+              : 'Nothing changed; the pages of the API reference are kept.',
+          );
         });
-    },
-    contentLoaded({ actions }) {
-      const data: ApiReferenceData = {
-        packages: PACKAGES.map((name) => ({
-          name,
-          version: installedVersion(context.siteDir, name) ?? '',
-        })),
-      };
-      actions.setGlobalData(data);
     },
   };
 }

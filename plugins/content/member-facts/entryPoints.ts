@@ -1,5 +1,9 @@
+import { CORE } from '../../../packageModel/family';
 import type { Export } from '../../../packageModel/types';
 import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
+
+/** The deprecated entry point with the debug build of the whole package. */
+const DEBUG = /\/debug$/;
 
 /**
  * Chooses the entry point that a page imports its member from: the main one, where that has it.
@@ -16,10 +20,12 @@ export function chooseEntryPoint(
   packageName: string,
 ): Pick<MemberFacts, 'from' | 'smaller'> {
   const subpaths = entryPoints.filter((entryPoint) => entryPoint !== packageName);
+  // Those of other packages, and the debug build, are not smaller in what they load.
+  const smaller = packageName === CORE && subpaths.find((entryPoint) => !DEBUG.test(entryPoint));
   const [subpath] = subpaths;
   if (subpaths.length < entryPoints.length) {
     const isType = kind === 'interface' || kind === 'type alias';
-    return subpath && !isType ? { smaller: subpath } : {};
+    return smaller && !isType ? { smaller } : {};
   }
   if (!subpath) {
     throw new Error(

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { pagePath } from '../../../api-extractor/reference/pagePaths.mjs';
+import { type ApiVersion, apiVersionOf } from '../../../config/apiVersions';
 import { GUIDES_VERSIONS } from '../../../config/versions';
 import { loadModel } from '../../../packageModel';
 import type { Export, ExportKind, Package } from '../../../packageModel/types';
 import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
 import { shortenSource } from '../../../src/components/ApiMember/sourceAddress';
-import { apiPages } from '../remark-api-links/apiPages';
+import { apiPages, inVersion } from '../remark-api-links/apiPages';
 import { guideUses } from '../remark-api-links/guideUses';
 import { readHistory } from '../version-changes/steps';
 import { chooseEntryPoint } from './entryPoints';
@@ -22,35 +23,33 @@ const KINDS: Record<ExportKind, string> = {
   variable: 'Variable',
 };
 
-/** What a reference documents. */
-export interface Reference {
-  /** The major version of its packages. */
-  major: string;
-  /** The folder that they are installed in, as `loadModel` takes it. */
-  packages: string;
-}
-
 /**
  * Collects what the pages of an API reference say about their members.
  *
  * @param siteDir - the repository's root
- * @param reference - see {@link Reference}
+ * @param version - the version of the reference
  * @returns a function that finds the facts by the id of a page, such as
  *   `react-querybuilder/functions/formatQuery`, and `undefined` for a page that is no member's
  * @throws Error for the page of a member that its package does not export
  */
 export async function readMemberFacts(
   siteDir: string,
-  { major, packages }: Reference,
+  version: ApiVersion,
 ): Promise<(id: string) => MemberFacts | undefined> {
   const [model, pages, history] = await Promise.all([
-    loadModel(siteDir, packages),
-    apiPages(siteDir),
-    readHistory(siteDir, major),
+    loadModel(siteDir, version.packages),
+    apiPages(siteDir, version),
+    readHistory(siteDir, version.major),
   ]);
-  const guides = GUIDES_VERSIONS.find(({ name }) => name === major);
+  const guides = GUIDES_VERSIONS.find(
+    (each) => each.packages === `versions/v${version.major}` && apiVersionOf(each) === version,
+  );
   const uses = guides
-    ? await guideUses({ folder: path.join(siteDir, guides.docs), route: guides.route }, pages)
+    ? await guideUses(
+        { folder: path.join(siteDir, guides.docs), route: guides.route },
+        pages,
+        await inVersion(siteDir, version),
+      )
     : new Map();
   return (id) => {
     const packageName = /^(.+)\/[\w-]+\/[^/]+$/.exec(id)?.[1];
@@ -59,19 +58,20 @@ export async function readMemberFacts(
     const exported = owner.exports.find((each) => pagePath(owner.name, each) === id);
     if (!exported) {
       throw new Error(
-        `The API reference has the page "${id}", but "${packageName}" exports no such name: delete the folder api/ and build again.`,
+        `The API reference has the page "${id}", but "${packageName}" exports no such name: delete the folder ${version.pages}/ and build again.`,
       );
     }
     return factsOf(exported, owner);
   };
 
-  function factsOf(exported: Export, { name: packageName, version }: Package): MemberFacts {
+  function factsOf(exported: Export, owner: Package): MemberFacts {
+    const { name: packageName, version: release } = owner;
     const { name, kind, source } = exported;
-    const used = uses.get(`/api/${pagePath(packageName, exported)}`);
+    const used = uses.get(`${version.route}/${pagePath(packageName, exported)}`);
     return {
       kind: KINDS[kind],
       ...chooseEntryPoint(exported, packageName),
-      ...(source && { source: shortenSource(source, packageName, version) }),
+      ...(source && { source: shortenSource(source, packageName, release) }),
       ...history.ofExport(packageName, name),
       ...(used && { guides: used }),
     };

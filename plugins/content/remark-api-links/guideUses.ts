@@ -67,6 +67,7 @@ const namesIn = (heading: string) => [
 function usesInGuide(
   { page, title, description, content }: Guide,
   pages: ReadonlyMap<string, string>,
+  resolve: (url: string) => string,
 ): Map<string, Section[]> {
   const tree: Root = parser.parse(escapeMarkdownHeadingIds(content));
   const byUrl = new Map<string, Section[]>();
@@ -104,7 +105,7 @@ function usesInGuide(
   }
   const known = new Set(pages.values());
   visitParents(tree, 'link', ({ url, position }: Link) => {
-    const [target = ''] = url.split('#');
+    const [target = ''] = resolve(url).split('#');
     if (known.has(target)) add(target, position?.start.offset ?? 0, false);
   });
   return byUrl;
@@ -159,15 +160,17 @@ async function readGuides({ folder, route }: Guides): Promise<Guide[]> {
  *
  * @param guides - the guides that link to this reference
  * @param pages - the page of each export in the reference
+ * @param resolve - gives the address that a link of an author leads to; see `inVersion`
  * @returns for each page that the guides link to, the headings of the sections that do, best first
  */
 export async function guideUses(
   guides: Guides,
   pages: ReadonlyMap<string, string>,
+  resolve: (url: string) => string = (url) => url,
 ): Promise<Map<string, GuideLink[]>> {
   const byUrl = new Map<string, Section[]>();
   for (const guide of await readGuides(guides)) {
-    for (const [url, sections] of usesInGuide(guide, pages)) {
+    for (const [url, sections] of usesInGuide(guide, pages, resolve)) {
       byUrl.set(url, [...(byUrl.get(url) ?? []), ...sections]);
     }
   }

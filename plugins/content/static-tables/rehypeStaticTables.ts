@@ -11,6 +11,9 @@ const IMPORTED = 'html';
 /** What needs no component: all but headings, which the table of contents follows, and code. */
 const STATIC = new Set(['blockquote', 'details', 'dl', 'ol', 'p', 'table', 'ul']);
 
+/** How many names the index of a package lists as part of its script. */
+const MAX_ITEMS = 500;
+
 /** The columns of a table of members. */
 const MEMBERS = 'Name Type Required Default Description';
 
@@ -23,12 +26,14 @@ const MEMBERS = 'Name Type Required Default Description';
  */
 export default function rehypeStaticTables() {
   return (tree: Node, file: { path: string }) => {
-    // The lists of a package contain components.
-    if (path.basename(file.path) === 'index.md') return;
+    const isIndex = path.basename(file.path) === 'index.md';
+    // The box that finds names is a component, and what is below it is small as a script, too.
+    if (isIndex && countItems(tree) <= MAX_ITEMS) return;
     const parts: string[] = [];
     const children: Node[] = [];
     for (const node of (tree.children ?? []).filter(({ type }) => type !== 'text')) {
-      const html = staticHtml(node);
+      const isKept = isIndex && node.tagName !== 'ul';
+      const html = isKept ? undefined : staticHtml(node);
       if (html === undefined) children.push(node);
       else if (children.at(-1)?.tagName === COMPONENT) parts.push(`${parts.pop()}${html}`);
       else {
@@ -40,6 +45,10 @@ export default function rehypeStaticTables() {
       parts.length > 0 ? [importStaticHtml(IMPORTED, parts) as Node, ...children] : children;
   };
 }
+
+/** The items of all lists of a page. */
+const countItems = ({ tagName, children = [] }: Node): number =>
+  children.reduce((sum, child) => sum + countItems(child), tagName === 'li' ? 1 : 0);
 
 function staticHtml(node: Node): string | undefined {
   if (!STATIC.has(node.tagName ?? '')) return undefined;

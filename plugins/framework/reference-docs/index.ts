@@ -1,9 +1,12 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import docs, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
-import { API_VERSION } from '../../../config/versions';
-import { SITE_PACKAGES } from '../../../packageModel';
+import { documentedPackages } from '../../../api-extractor/documentedPackages';
+import { API_VERSIONS } from '../../../config/apiVersions';
+import { loadModel } from '../../../packageModel';
 import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
+import type { ApiPackage } from '../../../src/components/ApiNote/ApiPackage';
+import { generateApiReference } from '../../content/api-reference/generate';
 import { readMemberFacts } from '../../content/member-facts';
 
 /** What a page loads about its docs version. */
@@ -92,26 +95,61 @@ const BUILD_ONLY = ['source', 'sourceDirName', 'slug', 'draft', 'version', 'side
 export const withoutBuildOnly = (metadata: object): object =>
   Object.fromEntries(Object.entries(metadata).filter(([key]) => !BUILD_ONLY.includes(key)));
 
+/** What the pages of a version of the reference say besides their text. */
+export interface VersionFacts {
+  /** The documented packages, the core first. */
+  packages: readonly ApiPackage[];
+  /** Finds the facts about a member by the id of its page. */
+  factsOf: (id: string) => MemberFacts | undefined;
+}
+
 /**
- * Adds what is known about a member to the metadata of its page.
+ * The packages that a page names: its own, and the core next to one that this repository implements; all
+ * of them on the index.
+ */
+function packagesOf(id: string, packages: readonly ApiPackage[]): readonly ApiPackage[] {
+  const own = packages.find(({ name }) => id.startsWith(`${name}/`));
+  if (!own) return packages;
+  return packages.filter(
+    (each, nth) => each === own || (nth === 0 && /-local\./.test(own.version)),
+  );
+}
+
+/**
+ * Adds to the metadata of each page the packages that it describes, and what is known about its member.
  *
  * @param content - the pages
- * @param factsOf - finds the facts by the id of a page
+ * @param factsByVersion - the facts by the name of the version
  */
 export function withMemberFacts(
   content: LoadedContent,
-  factsOf: (id: string) => MemberFacts | undefined,
+  factsByVersion: ReadonlyMap<string, VersionFacts>,
 ): LoadedContent {
   return {
     ...content,
-    loadedVersions: content.loadedVersions.map((version) => ({
-      ...version,
-      docs: version.docs.map((doc) => {
-        const member = factsOf(doc.id);
-        return member ? { ...doc, member } : doc;
-      }),
-    })),
+    loadedVersions: content.loadedVersions.map((version) => {
+      const facts = factsByVersion.get(version.versionName);
+      if (!facts) return version;
+      const docs = version.docs.map((doc) => {
+        const member = facts.factsOf(doc.id);
+        const packages = packagesOf(doc.id, facts.packages);
+        return { ...doc, packages, ...(member && { member }) };
+      });
+      return { ...version, docs };
+    }),
   };
+}
+
+async function readFacts(siteDir: string): Promise<Map<string, VersionFacts>> {
+  const facts = new Map<string, VersionFacts>();
+  for (const version of API_VERSIONS) {
+    const packages = documentedPackages(await loadModel(siteDir, version.packages));
+    facts.set(version.name, {
+      packages: packages.map(({ name, version: release }) => ({ name, version: release })),
+      factsOf: await readMemberFacts(siteDir, version),
+    });
+  }
+  return facts;
 }
 
 /**
@@ -128,6 +166,8 @@ export function withMemberFacts(
  * @throws Error when the docs plugin no longer writes one of these lists
  */
 async function referenceDocs(context: LoadContext, options: unknown): Promise<Plugin> {
+  // The docs plugin reads the list of versions as soon as it starts.
+  await generateApiReference(context.siteDir);
   const plugin = (await docs(context, options as PluginOptions)) as Plugin;
   return {
     ...plugin,
@@ -140,10 +180,9 @@ async function referenceDocs(context: LoadContext, options: unknown): Promise<Pl
       const createData = (name: string, data: string | object) =>
         actions.createData(name, typeof data === 'object' ? withoutBuildOnly(data) : data);
       const setGlobalData = (data: unknown) => actions.setGlobalData(withoutGlobalPageList(data));
-      const reference = { major: API_VERSION, packages: SITE_PACKAGES };
-      const factsOf = await readMemberFacts(context.siteDir, reference);
+      const facts = await readFacts(context.siteDir);
       await plugin.contentLoaded?.({
-        content: withMemberFacts(content as LoadedContent, factsOf),
+        content: withMemberFacts(content as LoadedContent, facts),
         actions: { ...actions, addRoute, createData, setGlobalData },
       });
       if (!hasPageList) {

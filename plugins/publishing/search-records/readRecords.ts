@@ -1,13 +1,21 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { API_VERSION } from '../../../config/versions';
+import { API_VERSIONS, LATEST_API } from '../../../config/apiVersions';
 import { uiLibraries } from '../../../src/demo/uiLibraries';
-import { API_TAG, type RecordKind, type SearchRecord } from '../../../src/search/SearchRecord';
+import {
+  API_TAG,
+  apiTag,
+  isApiTag,
+  type RecordKind,
+  type SearchRecord,
+} from '../../../src/search/SearchRecord';
 import { phrasesOf } from './readPhrases';
 import { oneLine, type PageSection, readSections } from './readSections';
 
 /** The folders that TypeDoc sorts the entities of a package into. */
 const API_KINDS: Record<string, RecordKind> = {
   functions: 'function',
+  // A class is looked up by its name and its members, like an interface.
+  classes: 'interface',
   interfaces: 'interface',
   'type-aliases': 'type',
   variables: 'variable',
@@ -24,6 +32,12 @@ const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L}_\p{L})
 const MAX_API_TEXT_LENGTH = 200;
 
 /**
+ * In characters. Of other versions of the reference than the latest, the search finds pages only, since
+ * a first search has a budget: version 8 has twice as many pages as version 7.
+ */
+const MAX_OTHER_API_TEXT_LENGTH = 80;
+
+/**
  * Reads what can be found of a built page.
  *
  * @param url - the page's path
@@ -37,38 +51,49 @@ export function readRecords(url: string, html: string): SearchRecord[] {
   const tag = meta($, 'docsearch:docusaurus_tag');
   const hidden = $('meta[name="robots"][content*="noindex"], [data-forward]').length > 0;
   if (!title || !tag || hidden) return [];
+  const api = API_VERSIONS.find(({ name }) => apiTag(name) === tag) ?? LATEST_API;
   const page = {
     language: meta($, 'docsearch:language') || 'en',
     tag,
-    version: tag.startsWith('docs-default-') ? meta($, 'docsearch:version') : API_VERSION,
-    ...placeOf($, url, tag),
+    version: tag.startsWith('docs-default-') ? meta($, 'docsearch:version') : api.major,
+    ...placeOf($, url, tag, api.route),
     page: title,
   };
   const sections = sectionsOf($, tag);
   // The index of a package lists what has a page of its own.
-  const isIndex = tag === API_TAG && page.kind === 'page';
+  const isIndex = isApiTag(tag) && page.kind === 'page';
+  const isOther = isOtherApi(tag);
   const named = [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
-  return (isIndex ? sections.slice(0, 1) : sections).map(
+  return (isIndex || isOther ? sections.slice(0, 1) : sections).map(
     ({ heading, anchor, text, code, commands, within }) => ({
       url: anchor ? `${url}#${anchor}` : url,
       ...page,
       heading,
       anchor,
       text,
-      code: [...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
+      code: isOther ? '' : [...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
       phrases: phrasesOf(url, anchor).join('; '),
       within: within === undefined ? '' : within || title,
     }),
   );
 }
 
+/** Whether a tag is that of a version of the reference other than the latest. */
+const isOtherApi = (tag: string) => isApiTag(tag) && tag !== API_TAG;
+
 function meta($: CheerioAPI, name: string): string {
   return $(`meta[name="${name}"]`).attr('content') ?? '';
 }
 
-function placeOf($: CheerioAPI, url: string, tag: string): Pick<SearchRecord, 'kind' | 'section'> {
-  if (tag === API_TAG) {
-    const [, section = '', folder = ''] = /^\/api\/(.+?)(?:\/([\w-]+)\/[^/]+)?$/.exec(url) ?? [];
+function placeOf(
+  $: CheerioAPI,
+  url: string,
+  tag: string,
+  route: string,
+): Pick<SearchRecord, 'kind' | 'section'> {
+  if (isApiTag(tag)) {
+    const [, section = '', folder = ''] =
+      /^\/(.+?)(?:\/([\w-]+)\/[^/]+)?$/.exec(url.slice(route.length)) ?? [];
     return { kind: API_KINDS[folder] ?? 'page', section };
   }
   if (tag.startsWith('docs-')) {
@@ -82,7 +107,7 @@ function placeOf($: CheerioAPI, url: string, tag: string): Pick<SearchRecord, 'k
 }
 
 function sectionsOf($: CheerioAPI, tag: string): PageSection[] {
-  const isApi = tag === API_TAG;
+  const isApi = isApiTag(tag);
   // The cards of a category page repeat the beginnings of other pages.
   $('main article section:has(.theme-doc-card-container)').remove();
   $('main header h1, main h1').remove();
@@ -101,17 +126,18 @@ function sectionsOf($: CheerioAPI, tag: string): PageSection[] {
   if (isApi) {
     // The description of a member is a sentence of its own; what its page begins with may not be.
     const beginning = { ...first, text: summary || first.text };
-    return [beginning, ...rest].map((each) => ({ ...each, text: shortened(each.text) }));
+    const limit = isOtherApi(tag) ? MAX_OTHER_API_TEXT_LENGTH : MAX_API_TEXT_LENGTH;
+    return [beginning, ...rest].map((each) => ({ ...each, text: shortened(each.text, limit) }));
   }
   const text = first.text.includes(summary) ? first.text : `${summary} ${first.text}`;
   return [{ ...first, text: text.trim() }, ...rest.filter(({ isSkipped }) => !isSkipped)];
 }
 
 /** The first sentence, which says what a member is for; the files of records stay small. */
-function shortened(sentences: string): string {
+function shortened(sentences: string, limit: number): string {
   const [text = ''] = sentences.split(/(?<=[\p{L}\p{N})\]"'`]\.)\s+(?=[\p{L}"'`(])/u);
-  if (text.length <= MAX_API_TEXT_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_API_TEXT_LENGTH))} …`;
+  if (text.length <= limit) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', limit))} …`;
 }
 
 /** The identifiers of a section's code, each once, without those that the text of its page names. */

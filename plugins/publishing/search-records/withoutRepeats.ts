@@ -1,4 +1,4 @@
-import { API_TAG, type SearchRecord } from '../../../src/search/SearchRecord';
+import { isApiTag, type SearchRecord } from '../../../src/search/SearchRecord';
 import { groupBy } from './groupBy';
 
 const pathOf = ({ url }: SearchRecord) => url.replace(/#.*/, '');
@@ -15,11 +15,11 @@ const pathOf = ({ url }: SearchRecord) => url.replace(/#.*/, '');
 export function withoutRepeats(records: readonly SearchRecord[]): SearchRecord[] {
   const pages = groupBy(records, pathOf);
   const sizeOf = (record: SearchRecord) => pages.get(pathOf(record))?.length ?? 0;
-  const isMember = ({ tag, anchor }: SearchRecord) => tag === API_TAG && anchor !== '';
+  const isMember = ({ tag, anchor }: SearchRecord) => isApiTag(tag) && anchor !== '';
 
   const kept = new Set<SearchRecord>();
-  const same = groupBy(records.filter(isMember), ({ section, heading, text }) =>
-    JSON.stringify([section, heading, text]),
+  const same = groupBy(records.filter(isMember), ({ tag, section, heading, text }) =>
+    JSON.stringify([tag, section, heading, text]),
   );
   for (const repeats of same.values()) {
     kept.add(repeats.reduce((least, other) => (sizeOf(other) < sizeOf(least) ? other : least)));
@@ -34,7 +34,7 @@ export function withoutRepeats(records: readonly SearchRecord[]): SearchRecord[]
       seen.add(record.heading);
     }
     if (isLeftOut(record)) return [];
-    if (record.tag !== API_TAG || record.anchor) return [record];
+    if (!isApiTag(record.tag) || record.anchor) return [record];
     const names = (pages.get(pathOf(record)) ?? []).filter(isLeftOut).map(({ heading }) => heading);
     return [{ ...record, code: [record.code, ...names].filter(Boolean).join(' ') }];
   });

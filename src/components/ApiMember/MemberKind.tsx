@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useReferencePlace } from '@site/src/components/ApiLookup/useReferencePlace';
 import { useApiPackages } from '@site/src/components/ApiNote/useApiPackages';
 import type { ReactNode } from 'react';
 import { sourceAddress } from './sourceAddress';
@@ -17,6 +18,7 @@ const sourceTitle = (source: string) =>
 export default function MemberKind(): ReactNode {
   const packages = useApiPackages();
   const member = useMember();
+  const { base = '/api' } = useReferencePlace() ?? {};
   if (!member) return null;
   const { packageName, facts } = member;
   const { kind, since, sinceHref, source } = facts;
@@ -24,7 +26,7 @@ export default function MemberKind(): ReactNode {
   return (
     <p className={styles.kind}>
       <span>
-        {kind} of <Link to={`/api/${packageName}`}>{packageName}</Link>{' '}
+        {kind} of <Link to={`${base}/${packageName}`}>{packageName}</Link>{' '}
         {version.replace(/-local\..*/, '')}
       </span>
       {since &&

@@ -1,11 +1,12 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { ApiReferenceData } from './ApiReferenceData';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ApiPackage } from './ApiPackage';
 
 /**
- * The packages that the API reference was generated from, with their versions.
+ * The packages that a page of the API reference describes, with their versions; see
+ * `plugins/framework/reference-docs`.
  *
  * @returns the packages, the core first
  */
-export function useApiPackages(): ApiReferenceData['packages'] {
-  return (usePluginData('api-reference') as ApiReferenceData).packages;
+export function useApiPackages(): readonly ApiPackage[] {
+  return (useDoc().metadata as unknown as { packages: readonly ApiPackage[] }).packages;
 }

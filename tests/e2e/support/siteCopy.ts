@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { LATEST_API } from '../../../config/apiVersions';
 import { GUIDES_VERSIONS, LAST_VERSION } from '../../../config/versions';
 import { fingerprint } from '../../../plugins/content/api-reference/fingerprint';
 import { uiLibraries } from '../../../src/demo/uiLibraries';
@@ -27,10 +28,13 @@ const KEPT = [
   'versions.json',
 ];
 
-/** The other inputs of a build; `api` is generated, but fast to copy. */
+/** The other inputs of a build; those of the API reference are generated, but fast to copy. */
 const WRITTEN = [
   'adapters',
   'api',
+  'api_versioned_docs',
+  'api_versioned_sidebars',
+  'api_versions.json',
   'checker',
   'docs',
   'sidebars.ts',
@@ -116,7 +120,7 @@ export function copySite({ hasApiPages = true } = {}): SiteCopy {
   writeGuides(copy);
   if (!hasApiPages) return copy;
 
-  const kept = path.join(KEPT_API_PAGES, fingerprint(copy.path('.'), [PACKAGE]));
+  const kept = path.join(KEPT_API_PAGES, fingerprint(copy.path('.'), LATEST_API, [PACKAGE]));
   if (fs.existsSync(kept)) fs.cpSync(kept, copy.path('api'), { recursive: true });
   return {
     ...copy,
@@ -203,6 +207,12 @@ function writeApiEntry(copy: SiteCopy): void {
   fs.rmSync(copy.path('api-extractor/entries'), { recursive: true });
   copy.write(ENTRY, entry);
   copy.write('api-extractor/packages.ts', `export const PACKAGES = ['${PACKAGE}'] as const;\n`);
+  // No other version has that package.
+  const versions = 'config/apiVersions.ts';
+  copy.write(
+    versions,
+    copy.read(versions).replace('[API_VERSION, UNRELEASED_MAJOR]', '[API_VERSION]'),
+  );
 }
 
 function writePages(copy: SiteCopy): void {

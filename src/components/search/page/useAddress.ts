@@ -1,14 +1,11 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import {
-  useContextualSearchFilters,
-  useQueryString,
-  useQueryStringList,
-} from '@docusaurus/theme-common';
+import { useQueryString, useQueryStringList } from '@docusaurus/theme-common';
 import { useTypedParameter } from '@site/src/components/useTypedParameter';
 import { PARAMETERS } from '@site/src/search/address';
 import type { SearchRequest } from '@site/src/search/SearchClient';
 import { RECORD_KINDS, type RecordKind } from '@site/src/search/SearchRecord';
 import { ALL_VERSIONS, tagsIn, versionIn } from '@site/src/search/scope';
+import { useSearchFilters } from '../useSearchFilters';
 
 /** What the address of the search page says, and how to change it. */
 export interface SearchAddress {
@@ -30,7 +27,7 @@ export interface SearchAddress {
  * Reads the search from the address, and writes it there, so that it can be shared and gone back to.
  */
 export function useAddress(): SearchAddress {
-  const { tags, locale } = useContextualSearchFilters();
+  const { tags, locale, apiVersions } = useSearchFilters();
   const versions = useVersions(undefined);
   const [query, setQuery] = useTypedParameter(PARAMETERS.query);
   const [wantedVersion, writeVersion] = useQueryString(PARAMETERS.version);
@@ -51,7 +48,7 @@ export function useAddress(): SearchAddress {
     setKinds: (next) => writeKinds([...next], { push: true }),
     request: {
       query,
-      tags: tagsIn(tags, version, names),
+      tags: tagsIn(tags, version, names, apiVersions),
       preferredTags: tags,
       language: locale,
       kinds: kinds.length > 0 ? kinds : undefined,

@@ -1,5 +1,4 @@
 import { useDocsPreferredVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
-import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
 import { takeTyped } from '@site/src/search/earlyKeys';
@@ -7,6 +6,7 @@ import { ALL_VERSIONS, versionIn } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from '../useSearch';
+import { useSearchFilters } from '../useSearchFilters';
 import Footer from './Footer';
 import Results from './Results';
 import SearchForm from './SearchForm';
@@ -45,7 +45,7 @@ function useOtherVersion(tags: readonly string[]): string | undefined {
 export default function SearchWindow({ onClose }: SearchWindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { tags } = useContextualSearchFilters();
+  const { tags } = useSearchFilters();
   const otherVersion = useOtherVersion(tags);
   const [query, setQuery] = useState(firstQuery);
   const stored = useStoredSearches();

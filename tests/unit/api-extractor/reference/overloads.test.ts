@@ -47,6 +47,20 @@ describe('the overloads of a function', () => {
     expect(titles(exported)).toEqual(['`query: Query`', '`query: QueryIC`']);
   });
 
+  it('are told apart by the constraint of their type parameter, or by a second part of a type', () => {
+    const generic = functionOf('first', { list: 'T[]' }, { list: 'T[]' });
+    const [one, other] = generic.signatures ?? [];
+    if (one) one.typeParameters = [{ name: 'T', constraint: { text: 'Full' } }];
+    if (other) other.typeParameters = [{ name: 'T', constraint: { text: 'Short' } }];
+    expect(titles(generic)).toEqual(['`T extends Full`', '`T extends Short`']);
+    const added = functionOf(
+      'parse',
+      { options: 'Standard & { handler: (node: NodeOfAnExpression) => Result }' },
+      { options: 'Independent & { handler: (node: NodeOfAnExpression) => Result | null }' },
+    );
+    expect(titles(added)).toEqual(['`Standard`', '`Independent`']);
+  });
+
   it('shorten a long type', () => {
     const long = `Record<string, ${'VeryLongNameOfAType | '.repeat(4)}string>`;
     const [, title = ''] = titles(functionOf('f', { a: 'string' }, { a: long }));

@@ -1,13 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ApiVersion } from '../../../../../config/apiVersions';
 import {
-  fingerprint,
+  fingerprint as fingerprintOf,
   installedVersion,
 } from '../../../../../plugins/content/api-reference/fingerprint';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const PACKAGES = ['react-querybuilder', '@react-querybuilder/bulma'];
+
+const LATEST: ApiVersion = {
+  name: 'current',
+  major: '7',
+  label: 'Latest',
+  packages: '.',
+  pages: 'api',
+  route: '/api',
+};
+
+const fingerprint = (siteDir: string, packages: readonly string[]) =>
+  fingerprintOf(siteDir, LATEST, packages);
 
 const manifest = (version: string) => JSON.stringify({ version });
 
@@ -84,6 +97,24 @@ describe('fingerprint', () => {
     expect(fingerprint(siteDir, [...PACKAGES, 'unrelated'])).not.toBe(
       fingerprint(siteDir, PACKAGES),
     );
+  });
+});
+
+describe('the fingerprint of another version of the reference', () => {
+  const next: ApiVersion = { ...LATEST, name: 'next', major: '8', packages: 'versions/v8' };
+
+  it('changes with the packages of its own folder', () => {
+    const siteDir = site();
+    const manifestOf8 = path.join(siteDir, 'versions/v8/node_modules/react-querybuilder');
+    fs.mkdirSync(manifestOf8, { recursive: true });
+    const write = (version: string) =>
+      fs.writeFileSync(path.join(manifestOf8, 'package.json'), manifest(version));
+    write('8.0.0');
+    const before = [LATEST, next].map((version) => fingerprintOf(siteDir, version, PACKAGES));
+    write('8.1.0');
+    const after = [LATEST, next].map((version) => fingerprintOf(siteDir, version, PACKAGES));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
   });
 });
 

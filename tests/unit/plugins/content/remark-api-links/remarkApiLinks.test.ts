@@ -4,12 +4,20 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { API_VERSIONS, LATEST_API } from '../../../../../config/apiVersions';
 import remarkApiLinks from '../../../../../plugins/content/remark-api-links';
+
+const NEXT = API_VERSIONS.find(({ name }) => name === 'next') ?? LATEST_API;
+
+const references = [
+  { folder: 'docs', version: LATEST_API },
+  { folder: 'next', version: NEXT },
+];
 
 /** The addresses that the links of a page lead to, once the plugin has been over it. */
 async function linksOf(markdown: string, page = 'docs/page.mdx'): Promise<string[]> {
   const tree: Root = unified().use(remarkParse).parse(markdown);
-  await remarkApiLinks({ folders: ['docs'] })(tree, { path: path.resolve(page) });
+  await remarkApiLinks({ references })(tree, { path: path.resolve(page) });
   const urls: string[] = [];
   visit(tree, 'link', (link: Link) => {
     urls.push(link.url);
@@ -43,6 +51,30 @@ describe('inline code that names an export', () => {
   });
 });
 
+describe('the guides of another version', () => {
+  it('link to the reference of that version', async () => {
+    expect(await linksOf('`formatQuery`, `parseSPARQL`, `onAddRule`', 'next/page.mdx')).toEqual([
+      '/api/next/react-querybuilder/functions/formatQuery',
+      '/api/next/react-querybuilder/functions/parseSPARQL',
+      '/api/next/react-querybuilder/functions/QueryBuilder#onaddrule',
+    ]);
+    expect(await linksOf('`parseSPARQL`')).toEqual([]);
+  });
+
+  it('link to the page of an author in the reference of that version, where it exists', async () => {
+    const pages = ['', '/react-querybuilder', '/react-querybuilder/functions/add#parameters'];
+    const links = (base: string) => pages.map((page) => `${base}${page}`);
+    const text = links('/api').map((url) => `[a](${url})`);
+    expect(await linksOf(text.join(' '), 'next/page.mdx')).toEqual(links('/api/next'));
+    expect(await linksOf(text.join(' '))).toEqual(links('/api'));
+    const missing = '/api/@react-querybuilder/bulma';
+    expect(await linksOf(`[a](${missing}) [b](/apis)`, 'next/page.mdx')).toEqual([
+      missing,
+      '/apis',
+    ]);
+  });
+});
+
 describe('inline code that names a prop', () => {
   it('links to the prop of QueryBuilder, or of the component or type in front of the dot', async () => {
     expect(await linksOf('`onAddRule` and `QueryBuilder.fields`')).toEqual([
@@ -64,7 +96,7 @@ describe('inline code that names a prop', () => {
     visit(tree, 'inlineCode', (code) => {
       code.data = { propOf: 'ValueEditorProps' } as never;
     });
-    await remarkApiLinks({ folders: ['docs'] })(tree, { path: path.resolve('docs/page.mdx') });
+    await remarkApiLinks({ references })(tree, { path: path.resolve('docs/page.mdx') });
     expect(JSON.stringify(tree)).toContain(
       '"url":"/api/react-querybuilder/functions/ValueEditor#context"',
     );

@@ -96,3 +96,18 @@ describe('the static HTML of a page', () => {
     expect(html).toContain('<tbody><tr><th colspan="5" scope="rowgroup">From X</th></tr><tr>');
   });
 });
+
+describe('the index of a package', () => {
+  const listOf = (count: number) =>
+    element('ul', {}, ...Array.from({ length: count }, (_, nth) => element('li', {}, `${nth}`)));
+  const tagsOf = (count: number) => {
+    const tree: Node = { type: 'root', children: [element('p', {}, 'a'), listOf(count)] };
+    rehypeStaticTables()(tree, { path: 'api/core/index.md' });
+    return (tree.children ?? []).map(({ tagName }) => tagName);
+  };
+
+  it('keeps its lists in its script, unless they are very long', () => {
+    expect(tagsOf(20)).toEqual(['p', 'ul']);
+    expect(tagsOf(800)).toEqual([undefined, 'p', 'static']);
+  });
+});

@@ -164,6 +164,26 @@ describe('readRecords', () => {
     });
   });
 
+  it('makes one short record of an entity in another version of the reference', () => {
+    const sentence = `Replaces ${'each of the rules '.repeat(6)}of the query.`;
+    const html = page({
+      head: `<meta name=description content="${sentence}"><meta name=docsearch:docusaurus_tag content=docs-api-next>`,
+      main: `<div class=theme-doc-markdown><h1>QueryManager</h1><p>Text.</p>
+      <h2 id=methods>Methods</h2><h3 id=dispatch>dispatch()</h3><p>Replaces the query.</p></div>`,
+    });
+    const url = '/api/next/react-querybuilder/classes/QueryManager';
+    const [record, ...others] = readRecords(url, html);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({
+      url,
+      kind: 'interface',
+      section: 'react-querybuilder',
+      tag: 'docs-api-next',
+      version: '8',
+    });
+    expect(record?.text).toMatch(/^Replaces each of .{10,70} …$/);
+  });
+
   it.each([
     ['/api/react-querybuilder/functions/add', 'function', 'react-querybuilder'],
     ['/api/@react-querybuilder/antd/type-aliases/Props', 'type', '@react-querybuilder/antd'],

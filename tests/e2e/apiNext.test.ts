@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import { load } from 'cheerio/slim';
+import { describe, expect, it } from 'vitest';
+import { documentedPackages } from '../../api-extractor/documentedPackages';
+import { pagePath } from '../../api-extractor/reference/pagePaths.mjs';
+import { API_VERSIONS, LATEST_API } from '../../config/apiVersions';
+import { loadModel } from '../../packageModel';
+import type { PublishedPackage } from '../../packageModel/types';
+import { entriesOf, type LookupFile } from '../../src/apiLookup/LookupFile';
+import { isOfOtherApi } from './routes';
+import { testBrowser } from './support/browser';
+import { builtPages, sitemapRoutes } from './support/builtSite';
+
+const readJson = <T>(path: string) => JSON.parse(fs.readFileSync(`build${path}`, 'utf8')) as T;
+
+const pages = new Map(
+  builtPages()
+    .filter(({ route }) => isOfOtherApi(route))
+    .map(({ route, html }) => [route, load(html)]),
+);
+
+const pageOf = (route: string) => {
+  const page = pages.get(route);
+  if (!page) throw new Error(`${route} is not built.`);
+  return page;
+};
+
+const CORE = '/react-querybuilder';
+
+describe.each(API_VERSIONS.filter((version) => version !== LATEST_API))(
+  'the reference at $route',
+  ({ route: base, packages: folder }) => {
+    const modelled = loadModel(process.cwd(), folder).then(documentedPackages);
+
+    it('has a page for each export of its packages, and each page is listed', async () => {
+      const expected = (await modelled).flatMap(({ name, exports }) => [
+        `${base}/${name}`,
+        ...exports.map((exported) => `${base}/${pagePath(name, exported)}`),
+      ]);
+      const built = [...pages.keys()];
+      expect(built.toSorted()).toEqual([base, ...expected].toSorted());
+      const listed = new Set(sitemapRoutes());
+      expect(built.filter((route) => !listed.has(route))).toEqual([]);
+    });
+
+    it('names the release of each package, and the import, source and note of its members', async () => {
+      const problems = (await modelled).flatMap(({ name, version, exports }) =>
+        exports.flatMap((exported) => {
+          const route = `${base}/${pagePath(name, exported)}`;
+          const $ = pageOf(route);
+          const line = $('.markdown > header + [data-nosnippet] pre').first().text().trim();
+          const from = exported.entryPoints[0];
+          const isRight =
+            $('article p').first().text().includes(`of ${name} ${version}`) &&
+            line.endsWith(`{ ${exported.name} } from '${from}';`) &&
+            $('aside[aria-label="About this reference"]').text().includes(`${name} ${version}`);
+          return isRight ? [] : [`${route}: ${line}`];
+        }),
+      );
+      expect(problems).toEqual([]);
+      const first = pageOf(`${base}${CORE}/functions/parseSPARQL`);
+      const source = first('article p').first().find('a[href*="/blob/v8."]');
+      expect(source.length).toBe(1);
+    });
+
+    it('describes every page in a sentence, with a title of its own', () => {
+      const heads = [...pages].map(([route, $]) => ({
+        route,
+        title: $('title').text(),
+        description: $('meta[name="description"]').attr('content') ?? '',
+      }));
+      const unnamed = heads.filter(
+        ({ title }) => !/^[^|]+: [^|]+ \| React Query Builder API \d+\.\d+$/.test(title),
+      );
+      expect(unnamed).toEqual([]);
+      expect(heads.filter(({ description }) => description.length < 11)).toEqual([]);
+    });
+
+    it('is published for programs and for the box that finds names', async () => {
+      for (const { name, version, exports } of await modelled) {
+        const published = readJson<PublishedPackage>(`${base}/${name}.json`);
+        expect([published.version, published.exports.length]).toEqual([version, exports.length]);
+        const missing = published.exports.filter(({ page }) => !pages.has(page));
+        expect(missing).toEqual([]);
+      }
+      const entries = entriesOf(readJson<LookupFile>(`${base}/lookup.json`), base);
+      expect(entries.length).toBeGreaterThan(1000);
+      const broken = entries.filter(({ url }) => {
+        const [route = '', id] = url.split('#');
+        const $ = pages.get(route);
+        return !$ || (id !== undefined && $(`[id="${id}"]`).length === 0);
+      });
+      expect(broken).toEqual([]);
+    });
+  },
+);
+
+describe('names of one major version', () => {
+  it('are on the pages of that version only', () => {
+    const routes = new Set(builtPages().map(({ route }) => route));
+    const added = `${CORE}/interfaces/MatchModeEditorProps`;
+    expect([routes.has(`/api${added}`), routes.has(`/api/next${added}`)]).toEqual([false, true]);
+  });
+
+  it('have a table of members, since when they exist, and their guides', () => {
+    const $ = pageOf(`/api/next${CORE}/functions/MatchModeEditor`);
+    expect($('main table [id="match"]').length).toBe(1);
+    expect($('article p').first().text()).toContain('Since version 8');
+    const guides = $('.markdown > header + [data-nosnippet] a[href^="/docs/next/"]');
+    expect(guides.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the guides of the next version', () => {
+  it('link to its reference wherever that has the page', () => {
+    const targets = builtPages()
+      .filter(({ route }) => route.startsWith('/docs/next/'))
+      .flatMap(({ html }) => {
+        const $ = load(html);
+        return $('article .markdown a[href^="/api"]')
+          .toArray()
+          .map(({ attribs }) => attribs.href as string);
+      });
+    expect(targets.length).toBeGreaterThan(500);
+    const others = targets.filter((href) => !href.startsWith('/api/next'));
+    const replaceable = others.filter((href) =>
+      pages.has(href.replace(/^\/api/, '/api/next').replace(/#.*/, '')),
+    );
+    expect(replaceable).toEqual([]);
+    expect(others.length).toBeLessThan(50);
+  });
+});
+
+describe('the search', () => {
+  const { open } = testBrowser();
+
+  it('of the next version finds names that only its reference has', async () => {
+    const { page, complaints } = await open('/search?q=parseSPARQL&version=current');
+    await page.locator(`main a[href*="/api/next${CORE}/functions/parseSPARQL"]`).first().waitFor();
+    expect(await page.locator('main a[href^="/api/react-querybuilder"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
