@@ -7,7 +7,8 @@ import { filesOf, type PreviewPackages } from '../src/sandbox/packages.js';
 
 /**
  * Measures the built sandbox: from opening the page to the first preview, from a keystroke to the updated
- * preview, and the bytes of what the preview of each version loads.
+ * preview, and the bytes of what the preview of each version loads; and in a guide, from the press that runs an
+ * example to its result.
  *
  * Usage: `npm run build && npm run bench:sandbox`, followed by how many times the processor is slowed down
  * (4 by default)
@@ -30,11 +31,16 @@ const host = await startServer('build');
 // The headless shell runs the frame in the process of the page, which is slowed down as a whole.
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 
-async function openSandbox(): Promise<{ page: Page; opened: number }> {
+async function openSlowPage(): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+async function openSandbox(): Promise<{ page: Page; opened: number }> {
+  const page = await openSlowPage();
   const start = performance.now();
   await page.goto(`${host.url}/sandbox`);
   await page.locator('[data-status="rendered"]').waitFor({ timeout: 120_000 });
@@ -48,6 +54,19 @@ for (let count = 0; count < OPENED; count += 1) {
   await page.context().close();
 }
 console.log(`opened to first preview (processor ${SLOWDOWN} times slower): ${summary(openings)}`);
+
+const presses: number[] = [];
+for (let count = 0; count < OPENED; count += 1) {
+  const page = await openSlowPage();
+  await page.goto(`${host.url}/docs/next/intro`, { waitUntil: 'networkidle' });
+  const example = page.locator('[data-live-example]').first();
+  const start = performance.now();
+  await example.getByRole('button', { name: 'Run and edit' }).click();
+  await example.locator('[data-status="rendered"]').waitFor();
+  presses.push(performance.now() - start);
+  await page.context().close();
+}
+console.log(`example of a guide, from the press to its result: ${summary(presses)}`);
 
 const { page } = await openSandbox();
 const editor = page.getByRole('textbox', { name: /^Code of / });

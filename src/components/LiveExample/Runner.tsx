@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import packages from '@generated/sandbox/default/packages.json';
+import PartFailure from '@site/src/codeLoading/PartFailure';
+import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
-import Editor from '@site/src/components/Sandbox/Editor';
 import { Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ProjectFiles } from '@site/src/sandbox/project';
@@ -26,14 +27,20 @@ interface Props {
   files: string;
   /** What is shown until the code has run. */
   still: ReactNode;
+  /** The code block, which is shown until the editor is there. */
+  children: ReactNode;
 }
 
+/** The result need not wait for the editor. */
+const loadEditor = () => import('@site/src/components/Sandbox/Editor');
+
 /** A live example that runs: the result, its problems, and an editor for its main file. */
-export default function Runner({ version, files: published, still }: Props): ReactNode {
+export default function Runner({ version, files: published, still, children }: Props): ReactNode {
   const original = useMemo(() => JSON.parse(published) as ProjectFiles, [published]);
   const name = Object.keys(original).find((key) => key.startsWith('App.')) as string;
   const [files, setFiles] = useState(original);
   const history = useHistory();
+  const editor = useModule(true, loadEditor);
   const { container, status, problems, hasRendered } = useRun(files, version);
   const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return (
@@ -70,20 +77,29 @@ export default function Runner({ version, files: published, still }: Props): Rea
           ))}
         </ul>
       )}
-      <div className={styles.editor}>
-        <Editor
-          name={name}
-          code={files[name] as string}
-          problems={ownProblems}
-          onChange={(_, code) =>
-            setFiles((before) => (code === original[name] ? original : { ...before, [name]: code }))
-          }
-          target={undefined}
-          featuresOf={undefined}
-          isLoadingTypes={false}
-          onFocus={() => {}}
-        />
-      </div>
+      {editor.failed && (
+        <PartFailure onRetry={editor.retry}>The editor could not be loaded.</PartFailure>
+      )}
+      {editor.loaded ? (
+        <div className={styles.editor}>
+          <editor.loaded.default
+            name={name}
+            code={files[name] as string}
+            problems={ownProblems}
+            target={undefined}
+            featuresOf={undefined}
+            isLoadingTypes={false}
+            onFocus={() => {}}
+            onChange={(_, code) =>
+              setFiles((before) =>
+                code === original[name] ? original : { ...before, [name]: code },
+              )
+            }
+          />
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }
@@ -92,6 +108,7 @@ export default function Runner({ version, files: published, still }: Props): Rea
 function useRun(files: ProjectFiles, version: string) {
   const container = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>();
+  const hasStarted = useRef(false);
   const [status, setStatus] = useState<PreviewStatus>('waiting');
   const [problems, setProblems] = useState<SandboxProblem[]>([]);
   const [hasRendered, setRendered] = useState(false);
@@ -114,7 +131,9 @@ function useRun(files: ProjectFiles, version: string) {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => preview.current?.start(files, version), RUN_DELAY);
+    const delay = hasStarted.current ? RUN_DELAY : 0;
+    hasStarted.current = true;
+    const timer = setTimeout(() => preview.current?.start(files, version), delay);
     return () => clearTimeout(timer);
   }, [files, version]);
 

@@ -33,7 +33,9 @@ export default function LiveExample({ version, files, of, index, children }: Pro
   return (
     <section className={styles.example} aria-label="Live example" data-live-example={version}>
       {loaded ? (
-        <loaded.default version={version} files={files} still={still} />
+        <loaded.default version={version} files={files} still={still}>
+          {children}
+        </loaded.default>
       ) : (
         <>
           <div className={styles.bar} data-nosnippet>
