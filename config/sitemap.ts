@@ -1,20 +1,24 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
+import { API_VERSIONS, LATEST_API } from './apiVersions';
 import { GUIDES_VERSIONS, LAST_VERSION } from './versions';
 
 /** What search engines are told first: pages of the latest version, and those without a version. */
 const PRIORITY = 0.5;
 const LOW_PRIORITY = 0.2;
 
-const otherVersions = GUIDES_VERSIONS.filter(({ name }) => name !== LAST_VERSION);
+const otherVersions = [
+  ...GUIDES_VERSIONS.filter(({ name }) => name !== LAST_VERSION),
+  ...API_VERSIONS.filter((version) => version !== LATEST_API),
+];
 
-/** The sitemap; guides of other versions than the latest have a lower priority. */
+/** The sitemap; guides and references of other versions than the latest have a lower priority. */
 export const sitemap: Options = {
   ignorePatterns: ['/search'],
   createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) => {
     const items = await defaultCreateSitemapItems(rest);
     return items.map((item) => {
       const { pathname } = new URL(item.url);
-      const isOther = otherVersions.some(({ route }) => pathname.startsWith(`${route}/`));
+      const isOther = otherVersions.some(({ route }) => `${pathname}/`.startsWith(`${route}/`));
       return { ...item, priority: isOther ? LOW_PRIORITY : PRIORITY };
     });
   },

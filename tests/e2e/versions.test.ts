@@ -97,7 +97,7 @@ describe('search engines', () => {
     expect(canonical(route)).toBe(`${SITE}${latest}`);
   });
 
-  it('find guides of old versions in the sitemap, with a lower priority', () => {
+  it('find guides and references of other versions in the sitemap, with a lower priority', () => {
     const $ = load(fs.readFileSync(`${BUILD}/sitemap.xml`, 'utf8'), { xml: true });
     const priority = (path: string) =>
       $('url')
@@ -106,6 +106,8 @@ describe('search engines', () => {
         .text();
     expect(priority('/docs/intro')).toBe('0.5');
     expect(priority('/demo')).toBe('0.5');
+    expect(priority('/api/react-querybuilder')).toBe('0.5');
+    expect(priority('/api/next/react-querybuilder')).toBe('0.2');
     for (const base of ['/docs/next', '/docs/6', '/docs/5', '/docs/4', '/docs/3']) {
       expect(priority(`${base}/intro`), base).toBe('0.2');
     }
