@@ -68,9 +68,9 @@ describe('the preview', () => {
       .waitFor();
   });
 
-  it('imports the files and the stylesheets that the reader adds', async () => {
+  it('imports the files and the stylesheets that the reader adds and renames', async () => {
     const { page } = await open('/sandbox?t=typescript');
-    const { preview, rendered, write, editor } = sandboxOf(page);
+    const { preview, rendered, write, editor, problems } = sandboxOf(page);
     await rendered();
     const add = async (name: string, code: string) => {
       await page.getByRole('button', { name: 'Add file' }).click();
@@ -88,6 +88,21 @@ describe('the preview', () => {
     const text = preview.getByText('from a file');
     await text.waitFor();
     expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+
+    await page.getByRole('tab', { name: 'label.ts' }).click();
+    await page.getByRole('button', { name: 'Rename file' }).click();
+    const name = page.getByLabel('New name of label.ts');
+    await name.fill('label.css');
+    await name.press('Enter');
+    await page.getByRole('alert').getByText('There is a file "label.css" already.').waitFor();
+    await name.fill('words.ts');
+    await name.press('Enter');
+    await page.getByRole('textbox', { name: 'Code of words.ts' }).waitFor();
+    await problems.filter({ hasText: 'There is no file "./label".' }).waitFor();
+    await page.getByRole('tab', { name: 'App.tsx' }).click();
+    await expect.poll(() => editor.getAttribute('aria-label')).toBe('Code of App.tsx');
+    await write("import { label } from './words';\nexport default () => <i>renamed {label}</i>;");
+    await preview.getByText('renamed from a file').waitFor();
   });
 });
 

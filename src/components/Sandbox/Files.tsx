@@ -9,16 +9,16 @@ interface Props {
   files: ProjectFiles;
   /** The file that is shown. */
   active: string;
-  /** The file that cannot be deleted. */
+  /** The file that cannot be renamed or deleted. */
   main: string;
   onSelect: (name: string) => void;
-  /** Called with the files after one was added or deleted, and the file to show. */
+  /** Called with the files after one was added, renamed or deleted, and the file to show. */
   onChange: (files: ProjectFiles, name: string) => void;
   /** The editor of the active file. */
   children: ReactNode;
 }
 
-/** A tab for each file, with buttons that add and delete files. */
+/** A tab for each file, with buttons that add, rename and delete files. */
 export default function Files({
   files,
   active,
@@ -29,7 +29,7 @@ export default function Files({
 }: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'add' | 'rename'>();
   const names = Object.keys(files);
 
   const onKeyDown = (event: KeyboardEvent) =>
@@ -67,24 +67,48 @@ export default function Files({
           <button
             type="button"
             className={controls.plain}
-            aria-expanded={isAdding}
-            onClick={() => setAdding(!isAdding)}
+            aria-expanded={form === 'add'}
+            onClick={() => setForm(form === 'add' ? undefined : 'add')}
           >
             Add file
           </button>
         )}
         {active !== main && (
-          <button type="button" className={controls.plain} onClick={remove}>
-            Delete file
-          </button>
+          <>
+            <button
+              type="button"
+              className={controls.plain}
+              aria-expanded={form === 'rename'}
+              onClick={() => setForm(form === 'rename' ? undefined : 'rename')}
+            >
+              Rename file
+            </button>
+            <button type="button" className={controls.plain} onClick={remove}>
+              Delete file
+            </button>
+          </>
         )}
       </div>
-      {isAdding && (
-        <NewFile
+      {form === 'add' && (
+        <FileName
+          label="Name of the new file"
+          action="Add"
           files={files}
-          onAdd={(name) => {
-            setAdding(false);
+          onName={(name) => {
+            setForm(undefined);
             onChange({ ...files, [name]: '' }, name);
+          }}
+        />
+      )}
+      {form === 'rename' && active !== main && (
+        <FileName
+          key={active}
+          label={`New name of ${active}`}
+          action="Rename"
+          files={files}
+          onName={(name) => {
+            setForm(undefined);
+            onChange(renamed(files, active, name), name);
           }}
         />
       )}
@@ -100,18 +124,33 @@ export default function Files({
   );
 }
 
-function NewFile({ files, onAdd }: { files: ProjectFiles; onAdd: (name: string) => void }) {
+/** Renames a file, which keeps its place. The imports of it stay as they are. */
+const renamed = (files: ProjectFiles, from: string, to: string): ProjectFiles =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [name === from ? to : name, content]),
+  );
+
+interface FileNameProps {
+  label: string;
+  /** The text of the button. */
+  action: string;
+  files: ProjectFiles;
+  /** Called with a name that no file has. */
+  onName: (name: string) => void;
+}
+
+function FileName({ label, action, files, onName }: FileNameProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
-  const add = () => {
+  const submit = () => {
     const found = nameProblem(name.trim(), files);
     setProblem(found);
-    if (!found) onAdd(name.trim());
+    if (!found) onName(name.trim());
   };
   return (
     <div className={styles.newFile}>
-      <label htmlFor={id}>Name of the new file</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={controls.field}
@@ -119,10 +158,10 @@ function NewFile({ files, onAdd }: { files: ProjectFiles; onAdd: (name: string) 
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && add()}
+        onKeyDown={({ key }) => key === 'Enter' && submit()}
       />
-      <button type="button" className={controls.primary} onClick={add}>
-        Add
+      <button type="button" className={controls.primary} onClick={submit}>
+        {action}
       </button>
       {problem && (
         <p id={`${id}-problem`} role="alert">
