@@ -16,6 +16,7 @@ const KEPT = [
   'adapters/shared',
   'api-extractor',
   'buildCache',
+  'checker',
   'config',
   'docusaurus.config.ts',
   'package.json',
@@ -35,7 +36,6 @@ const WRITTEN = [
   'api_versioned_docs',
   'api_versioned_sidebars',
   'api_versions.json',
-  'checker',
   'docs',
   'sidebars.ts',
   'versioned_docs',
@@ -154,7 +154,7 @@ export function copyWholeSite(): SiteCopy {
   // The checker recognizes the packages of a version by their path, so a symbolic link does not work.
   fs.unlinkSync(copy.path('versions'));
   // The cached results of unchanged guides save checking them again; they depend on the lock file.
-  const results = ['.cache/check-docs', 'package-lock.json'];
+  const results = ['.cache/check-docs', '.cache/liveExamples', 'package-lock.json'];
   for (const name of new Set([...KEPT, ...WRITTEN, 'versions', ...results])) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
   }
