@@ -30,6 +30,10 @@ export interface LiveExample {
 const INVISIBLE =
   / data-(?:testid|rule-id|rule-group-id|level|path|not|dragmonitorid|dropmonitorid|dnd|inlinecombinators)="[^"]*"/g;
 
+/** The host has none of the site's styles, and a title looks as browsers show it. */
+const HOST_STYLES =
+  ':host{all:initial;display:block}[data-title]{margin:.67em 0;font-size:2em;font-weight:bold}';
+
 const STYLE_IMPORT = /^import ['"]([^'"]+\.css)['"];?$/gm;
 
 /**
@@ -87,8 +91,7 @@ async function renderUnit(
   }
   const outcome = await executor.run({ ...prepare(unit, []), returnsMarkup: true });
   if (outcome.failure) throw fail(`does not render: ${outcome.failure.message}`);
-  // A page has one main part, and the example is not it.
-  const html = (outcome.markup ?? '').replace(INVISIBLE, '').replace(/(<\/?)main\b/g, '$1div');
+  const html = asPicture(outcome.markup ?? '');
   if (!html) throw fail('renders nothing. Show what readers should see, or leave `live` out.');
   const files: Record<string, string> = {};
   const styles: string[] = [];
@@ -127,8 +130,16 @@ async function shadowStyles(css: string, html: string): Promise<string> {
   const inShadow = code
     .replaceAll(':root', ':host')
     .replace(/(^|[},\s])body(?=[\s,{])/g, '$1.body');
-  return `:host{all:initial;display:block}${inShadow.trim()}`;
+  return `${HOST_STYLES}${inShadow.trim()}`;
 }
+
+/** A page has one main part and one title, and an example is neither of them. */
+const asPicture = (markup: string) =>
+  markup
+    .replace(INVISIBLE, '')
+    .replace(/(<\/?)main\b/g, '$1div')
+    .replace(/<h1\b/g, '<div data-title')
+    .replaceAll('</h1>', '</div>');
 
 /** The name of a file in the sandbox, which has no folders, and whose entry is `App`. */
 function nameOf(part: Unit, entry: Unit): string {

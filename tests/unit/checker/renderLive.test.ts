@@ -26,7 +26,7 @@ describe('a live example', () => {
         "import 'react-querybuilder/style.css';",
         "import { query } from './query';",
         "import './own.css';",
-        'export default () => <main data-testid="all"><QueryBuilder query={query} /></main>;',
+        'export default () => <main data-testid="all"><h1>t</h1><QueryBuilder query={query} /></main>;',
       ),
       block('ts title="src/query.ts"', "export const query = 'a';"),
       block('css title="src/own.css"', 'p { color: red; }'),
@@ -35,7 +35,7 @@ describe('a live example', () => {
     const [example] = examples;
     expect(example?.version).toBe('1');
     expect(Object.keys(example?.files ?? {}).sort()).toEqual(['App.tsx', 'own.css', 'query.ts']);
-    expect(example?.html).toBe('<div><p>a</p></div>');
+    expect(example?.html).toBe('<div><div data-title>t</div><p>a</p></div>');
     expect(example?.css).toContain(':host{--space: 1rem}');
     expect(example?.css).toContain('.body p{margin:var(--space)}');
     expect(example?.css).toContain('p{color:red}');
