@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FORWARDS, PAGES } from './routes';
+import { FORWARDS, isOfOtherApi, PAGES } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { type BuiltPage, builtPages } from './support/builtSite';
 
@@ -105,7 +105,7 @@ describe('head tags', () => {
     for (const { route, canonical } of heads.filter((head) => head.route !== NOT_FOUND)) {
       const path = canonical.join().slice(SITE_URL.length);
       expect(routes, route).toContain(path);
-      const isOther = /^\/docs\/(?:next|\d)\//.test(route);
+      const isOther = /^\/docs\/(?:next|\d)\//.test(route) || isOfOtherApi(route);
       if (!isOther) expect(path).toBe(forwards.get(route) ?? route);
     }
   });
