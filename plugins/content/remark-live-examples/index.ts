@@ -4,7 +4,7 @@ import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { type LiveExample, renderLiveExamples } from '../../../checker/renderLive.mjs';
-import { importDefault, importStaticHtml } from '../static-tables/importStaticHtml';
+import { expressionAttribute, importDefault, importStaticHtml } from '../static-tables/pageNodes';
 
 const LIVE = /(?:^|\s)live(?:\s|$)/;
 
@@ -58,30 +58,9 @@ function element(node: Code, index: number, example: LiveExample): MdxJsxFlowEle
       ...Object.entries(text).map(
         ([name, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
       ),
-      expression('of', { type: 'Identifier', name: RESULTS }),
-      expression('index', { type: 'Literal', value: index, raw: String(index) }),
+      expressionAttribute('of', { type: 'Identifier', name: RESULTS }),
+      expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
     ],
     children: [node],
   };
 }
-
-type Expression =
-  | { type: 'Identifier'; name: string }
-  | { type: 'Literal'; value: number; raw: string };
-
-const expression = (name: string, value: Expression): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression: value }],
-      },
-    },
-  },
-});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { STATIC_HTML } from './importStaticHtml';
+import { STATIC_HTML } from './pageNodes';
 
 /**
  * Docusaurus plugin: what the pages of the API reference say is in their HTML, and in no script.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { importStaticHtml } from './importStaticHtml';
+import { expressionAttribute, importStaticHtml } from './pageNodes';
 import { type Node, toHtml } from './toHtml';
 
 /** The name of the component that shows the HTML; `src/theme/MDXComponents.tsx` provides it. */
@@ -138,32 +138,15 @@ function withoutLineBreaks(node: Node): Node {
   return { ...node, children: children.map(withoutLineBreaks) };
 }
 
-const identifier = (name: string) => ({ type: 'Identifier', name });
-
 /** `<static of={html} index={0} />`, of a name that MDX looks up among the components. */
 function placeholder(index: number): Node {
-  const attribute = (name: string, expression: object) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
-    },
-  });
   return {
     type: 'mdxJsxFlowElement',
     tagName: COMPONENT,
     name: COMPONENT,
     attributes: [
-      attribute('of', identifier(IMPORTED)),
-      attribute('index', { type: 'Literal', value: index, raw: String(index) }),
+      expressionAttribute('of', { type: 'Identifier', name: IMPORTED }),
+      expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
     ],
     children: [],
   } as Node;

@@ -27,6 +27,34 @@ export const importDefault = (name: string, source: string) => ({
   },
 });
 
+/** A name or a value in a page, as a parsed expression. */
+export type Expression =
+  | { type: 'Identifier'; name: string }
+  | { type: 'Literal'; value: number; raw: string };
+
+/**
+ * Writes `name={expression}` as an attribute of an element in a page.
+ *
+ * @param name - the name of the attribute
+ * @param expression - its value
+ */
+export const expressionAttribute = (name: string, expression: Expression) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression' as const,
+    value: '',
+    data: {
+      estree: {
+        type: 'Program' as const,
+        sourceType: 'module' as const,
+        comments: [],
+        body: [{ type: 'ExpressionStatement' as const, expression }],
+      },
+    },
+  },
+});
+
 /**
  * Writes the import of HTML that is in the page and in no script of it.
  *
