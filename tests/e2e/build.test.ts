@@ -138,17 +138,17 @@ describe('a valid site', () => {
   });
 
   it('regenerates the API pages only when an entry changes', async () => {
-    expect(firstBuild.output).toContain('Generated api/.');
+    expect(firstBuild.output).toContain('Generated the pages of the API reference.');
     const copy = nextCopy();
     const pages = copy.read('api/index.md');
 
     const unchanged = await copy.generateApiPages();
-    expect(unchanged.lastLine).toBe('Nothing changed; api/ is kept.');
+    expect(unchanged.lastLine).toBe('Nothing changed; the pages of the API reference are kept.');
     expect(copy.read('api/index.md')).toBe(pages);
 
     edit(copy, ENTRY, 'for the query builder.', 'for the query builder, with a new description.');
     const changed = await copy.generateApiPages();
-    expect(changed.lastLine).toBe('Generated api/.');
+    expect(changed.lastLine).toBe('Generated the pages of the API reference.');
     expect(copy.read('api/index.md')).toContain('with a new description');
     expect([unchanged.exitCode, changed.exitCode]).toEqual([0, 0]);
   });
@@ -254,7 +254,7 @@ describe('a build prints and records a warning, and continues,', () => {
     copy.write('src/pages/twice/index.mdx', '# Twice\n');
 
     const { exitCode, output } = await copy.build();
-    expect(output).toContain('Nothing changed; api/ is kept.');
+    expect(output).toContain('Nothing changed; the pages of the API reference are kept.');
     expect(output).toContain('The site is in build/.');
     expect(exitCode).toBe(0);
     const { warnings } = reportOf(copy);
