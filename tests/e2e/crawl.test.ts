@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API_PAGES, PAGES } from './routes';
+import { API_PAGES, firstOfEachKind, PAGES } from './routes';
 import { testBrowser } from './support/browser';
 import { builtPages, sitemapRoutes } from './support/builtSite';
 import { crawl, type Visit } from './support/crawl';
@@ -12,21 +12,6 @@ const NOT_FOUND = '/no/such/page';
 const UNLISTED = ['/search', NOT_FOUND];
 const listed = sitemapRoutes();
 const pages = builtPages();
-
-/** The package and the kind of a member page of the API reference: `/api/antd/functions`, say. */
-const packageAndKind = (route: string) => /^(\/api\/.+)\/[^/]+$/.exec(route)?.[1];
-
-/** The member pages of a package and kind are made in one way: the first shows what is true of all. */
-function firstOfEachKind(routes: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return routes.filter((route) => {
-    const kind = packageAndKind(route);
-    if (kind === undefined || API_PAGES.includes(route)) return true;
-    const isFirst = !seen.has(kind);
-    seen.add(kind);
-    return isFirst;
-  });
-}
 
 /** `npm run test:crawl` opens every route; `npm test` opens one API member of each package and kind. */
 const routes = [

@@ -164,3 +164,21 @@ export const isOfOtherApi = (route: string): boolean =>
     (version) =>
       version !== LATEST_API && (route === version.route || route.startsWith(`${version.route}/`)),
   );
+
+/** The package and the kind of a member page of the API reference: `/api/antd/functions`, say. */
+const packageAndKind = (route: string) => /^(\/api\/.+)\/[^/]+$/.exec(route)?.[1];
+
+/**
+ * Leaves out all member pages of the API reference but the first of each package and kind: they are made in
+ * one way, and the first shows what is true of all.
+ */
+export function firstOfEachKind(routes: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return routes.filter((route) => {
+    const kind = packageAndKind(route);
+    if (kind === undefined || API_PAGES.includes(route)) return true;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst;
+  });
+}
