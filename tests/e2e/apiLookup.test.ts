@@ -135,7 +135,7 @@ describe('the box that finds names', () => {
 
   it('is not on guides', async () => {
     const { page } = await open('/docs/intro');
-    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.getByRole('search').getByRole('combobox').count()).toBe(0);
   });
 });
 
