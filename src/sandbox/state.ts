@@ -24,20 +24,8 @@ export const MAX_FILES = 50;
 const FILE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\.(?:[jt]sx?|json|css)$/;
 const PREFIX = '#code=';
 
-/**
- * Says what is wrong with the name of a file.
- *
- * @param name - the name, as the reader wrote it
- * @param files - the files that exist
- * @returns a sentence, or `undefined` when nothing is wrong
- */
-export function nameProblem(name: string, files: ProjectFiles): string | undefined {
-  if (!FILE_NAME.test(name) || name.length > 100) {
-    return 'Write a name such as "Editor.tsx": letters, digits, hyphens and an extension (.tsx, .ts, .jsx, .js, .json or .css).';
-  }
-  if (Object.hasOwn(files, name)) return `There is a file "${name}" already. Choose another name.`;
-  return undefined;
-}
+/** Whether a file of the sandbox can have a name. */
+export const isFileName = (name: string): boolean => FILE_NAME.test(name) && name.length <= 100;
 
 /**
  * Opens an example.
@@ -114,7 +102,7 @@ export function parseSandbox(value: unknown, versions: readonly string[]): Parse
   const files: ProjectFiles = {};
   let length = 0;
   for (const [name, content] of entries) {
-    if (typeof content !== 'string' || nameProblem(name, {})) return { problem: DAMAGED };
+    if (typeof content !== 'string' || !isFileName(name)) return { problem: DAMAGED };
     files[name] = content;
     length += content.length;
   }

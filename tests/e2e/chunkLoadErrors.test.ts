@@ -164,7 +164,9 @@ describe('a new deployment', () => {
     await hydrated(page);
     await expect.poll(() => isMarked(page)).toBe(0);
     await hydrated(page);
-    expect(complaints.filter((text) => text.startsWith('ChunkLoadError')).length).toBe(1);
+    // The first code of the page that is missing is a script, or a stylesheet.
+    const failed = /^(?:ChunkLoadError|Error: Loading CSS chunk)/;
+    expect(complaints.filter((text) => failed.test(text)).length).toBe(1);
     await sidebarLink(page, 'TypeScript').click();
     await page.waitForURL(`**${TO}`);
     expect(host.requests.some((request) => request.startsWith('GET /assets/second/js/'))).toBe(

@@ -3,11 +3,12 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../checker/search/quality';
 import { QUERY_SETS } from '../../checker/search/querySets';
+import { API_VERSIONS } from '../../config/apiVersions';
 import { API_VERSION, DOCS_VERSIONS } from '../../config/versions';
 import { loadRecords } from '../../plugins/publishing/search-records/builtRecords';
 import { PHRASES_FOLDER } from '../../plugins/publishing/search-records/readPhrases';
 import { createEngine } from '../../src/search/engine';
-import { API_TAG, PAGES_TAG, RECORD_KINDS } from '../../src/search/SearchRecord';
+import { API_TAG, apiTag, PAGES_TAG, RECORD_KINDS } from '../../src/search/SearchRecord';
 import { partsOf } from '../../src/search/words';
 
 const records = await loadRecords('build');
@@ -18,7 +19,8 @@ describe('the search records of the built site', () => {
   it('cover every version and kind', () => {
     const versions = Object.keys(DOCS_VERSIONS).map((version) => `docs-default-${version}`);
     const tags = new Set(records.map(({ tag }) => tag));
-    expect([...tags].sort()).toEqual([...versions, PAGES_TAG, API_TAG].sort());
+    const references = API_VERSIONS.map(({ name }) => apiTag(name));
+    expect([...tags].sort()).toEqual([...versions, PAGES_TAG, ...references].sort());
     const kinds = new Set(records.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([...RECORD_KINDS].sort());
   });

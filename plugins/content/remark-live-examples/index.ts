@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Parents, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { type LiveExample, renderLiveExamples } from '../../../checker/renderLive.mjs';
 import { expressionAttribute, importDefault, importStaticHtml } from '../static-tables/pageNodes';
@@ -46,18 +46,18 @@ export default function remarkLiveExamples() {
   };
 }
 
-const templateOf = ({ html, css }: LiveExample) =>
-  `<template shadowrootmode="open"><style>${css}</style><div class="body">${html}</div></template>`;
+/** The files are in the HTML, too: code that nobody runs need not be in a script. */
+const templateOf = ({ html, css, files }: LiveExample) =>
+  `<template shadowrootmode="open"><style>${css}</style><div class="body">${html}</div><template data-files>${escaped(JSON.stringify(files))}</template></template>`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function element(node: Code, index: number, example: LiveExample): MdxJsxFlowElement {
-  const text = { version: example.version, files: JSON.stringify(example.files) };
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
     attributes: [
-      ...Object.entries(text).map(
-        ([name, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
-      ),
+      { type: 'mdxJsxAttribute', name: 'version', value: example.version },
       expressionAttribute('of', { type: 'Identifier', name: RESULTS }),
       expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
     ],

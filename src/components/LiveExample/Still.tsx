@@ -11,6 +11,15 @@ export type StillPart = Element | { id: string; html: string };
 const contentOf = (part: Element): ParentNode | undefined =>
   part.shadowRoot ?? part.querySelector('template')?.content;
 
+/**
+ * Reads the files of an example, which are next to what it renders.
+ *
+ * @returns the files by name, as JSON
+ */
+export const filesOf = (part: StillPart): string =>
+  contentOf(part as Element)?.querySelector<HTMLTemplateElement>('[data-files]')?.content
+    .textContent ?? '{}';
+
 /** What the code of an example renders, with its own styles and none of the site's. It cannot be used. */
 export default function Still({ part }: { part: StillPart }): ReactNode {
   const [id, html] = 'html' in part ? [part.id, part.html] : [undefined, ''];

@@ -2,15 +2,13 @@ import PartFailure from '@site/src/codeLoading/PartFailure';
 import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
 import { type ReactNode, useState } from 'react';
-import Still, { type StillPart } from './Still';
+import Still, { filesOf, type StillPart } from './Still';
 import styles from './styles.module.css';
 
 /** A live example, as `plugins/content/remark-live-examples` writes it. */
 interface Props {
   /** The major version of the packages that it runs with. */
   version: string;
-  /** The files by name, as JSON. */
-  files: string;
   /** What the examples of the page render. */
   of: readonly StillPart[];
   /** Which of them this is. */
@@ -25,15 +23,16 @@ const loadRunner = () => import('./Runner');
  * A code block with its result. The result is in the HTML of the page, as a picture of what the code
  * renders; "Run and edit" replaces both by what reacts.
  */
-export default function LiveExample({ version, files, of, index, children }: Props): ReactNode {
+export default function LiveExample({ version, of, index, children }: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const { loaded, failed, retry } = useModule(isAsked, loadRunner);
-  const still = <Still part={of[index] as StillPart} />;
+  const part = of[index] as StillPart;
+  const still = <Still part={part} />;
   const isLoading = isAsked && !failed;
   return (
     <section className={styles.example} aria-label="Live example" data-live-example={version}>
       {loaded ? (
-        <loaded.default version={version} files={files} still={still}>
+        <loaded.default version={version} files={filesOf(part)} still={still}>
           {children}
         </loaded.default>
       ) : (

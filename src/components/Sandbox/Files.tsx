@@ -1,6 +1,7 @@
 import controls from '@site/src/components/controls.module.css';
+import { nameProblem } from '@site/src/sandbox/nameProblem';
 import type { ProjectFiles } from '@site/src/sandbox/project';
-import { MAX_FILES, nameProblem } from '@site/src/sandbox/state';
+import { MAX_FILES } from '@site/src/sandbox/state';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { selectWithKeys } from '../Tabs/selectWithKeys';
 import styles from './styles.module.css';

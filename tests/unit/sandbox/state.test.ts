@@ -6,11 +6,11 @@ import {
   findExample,
   type SandboxExample,
 } from '../../../src/sandbox/examples';
+import { nameProblem } from '../../../src/sandbox/nameProblem';
 import {
   chooseVersion,
   isEdited,
   MAX_HASH_LENGTH,
-  nameProblem,
   openExample,
   parseSandbox,
   parseSharedHash,
