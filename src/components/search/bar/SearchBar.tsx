@@ -1,11 +1,12 @@
 import { useHistory } from '@docusaurus/router';
+import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
 import { refetch } from '@site/src/codeLoading/refetch';
 import { searchPath } from '@site/src/search/address';
 import { prepareSearch } from '@site/src/search/client';
 import { isWithdrawn, startRecording, takeTyped } from '@site/src/search/earlyKeys';
+import { isApiTag } from '@site/src/search/SearchRecord';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
-import { useSearchFilters } from '../useSearchFilters';
 import type { SearchWindowProps } from '../window/SearchWindow';
 import SearchButton from './SearchButton';
 import SearchUnavailable from './SearchUnavailable';
@@ -20,7 +21,7 @@ type State = 'closed' | 'open' | 'unavailable';
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const { tags } = useSearchFilters();
+  const { tags } = useContextualSearchFilters();
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element | null>(null);
   const loading = useRef<Promise<ComponentType<SearchWindowProps>>>();
@@ -71,7 +72,8 @@ export default function SearchBar(): ReactNode {
 
   const prepare = () => {
     if (isSlowConnection()) return;
-    prepareSearch(tags);
+    // The window knows which version of the API reference belongs to the page.
+    prepareSearch(tags.filter((tag) => !isApiTag(tag)));
     load().catch(() => {
       loading.current = undefined;
     });
