@@ -10,7 +10,7 @@ const { open, newPage } = testBrowser({ savesData: true });
 /** The most that an example may add to the HTML of its page, in bytes, gzipped. */
 const MAX_BYTES = 5000;
 
-const EXAMPLE = /<section[^>]* data-live-example=[\s\S]*?<\/template>/g;
+const EXAMPLE = /<section[^>]* data-live-example=[\s\S]*?<\/template><\/template>/g;
 
 const pages = builtPages()
   .map(({ route, html }) => ({ route, examples: html.match(EXAMPLE) ?? [] }))

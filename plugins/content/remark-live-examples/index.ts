@@ -48,9 +48,11 @@ export default function remarkLiveExamples() {
 
 /** The files are in the HTML, too: code that nobody runs need not be in a script. */
 const templateOf = ({ html, css, files }: LiveExample) =>
-  `<template shadowrootmode="open"><style>${css}</style><div class="body">${html}</div><template data-files>${escaped(JSON.stringify(files))}</template></template>`;
+  `<template shadowrootmode="open"><style>${css}</style><div class="body">${html}</div><template data-files>${jsonInHtml(files)}</template></template>`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes as JSON does, which survives the minifier: in a template, it writes `&lt;` as `<`. */
+const jsonInHtml = (files: LiveExample['files']) =>
+  JSON.stringify(files).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c');
 
 function element(node: Code, index: number, example: LiveExample): MdxJsxFlowElement {
   return {
