@@ -245,7 +245,8 @@ describe('the search window', () => {
     await page.goto('/docs/intro', { waitUntil: 'networkidle' });
     expect(requests.filter((path) => path.startsWith('/search-records'))).toEqual([]);
     expect(requests.length).toBeGreaterThan(3);
-    const records = () => requests.filter((path) => path.startsWith('/search-records/docs-'));
+    const records = () =>
+      requests.filter((path) => path.startsWith('/search-records/') && !path.includes('manifest'));
     await page.getByRole('button', { name: 'Search' }).hover();
     await expect.poll(() => records().length).toBeGreaterThan(1);
     await searchWindow(page).search('rule');
