@@ -46,7 +46,7 @@ const MAX_OTHER_API_TEXT_LENGTH = 80;
  *   or that search engines are kept from
  */
 export function readRecords(url: string, html: string): SearchRecord[] {
-  const $ = load(html);
+  const $ = load(searchedPart(html));
   const title = oneLine($('main h1').first().clone().find('.hash-link').remove().end().text());
   const tag = meta($, 'docsearch:docusaurus_tag');
   const hidden = $('meta[name="robots"][content*="noindex"], [data-forward]').length > 0;
@@ -63,8 +63,10 @@ export function readRecords(url: string, html: string): SearchRecord[] {
   // The index of a package lists what has a page of its own.
   const isIndex = isApiTag(tag) && page.kind === 'page';
   const isOther = isOtherApi(tag);
-  const named = [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
-  return (isIndex || isOther ? sections.slice(0, 1) : sections).map(
+  const named = namesIn(
+    isOther ? '' : [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' '),
+  );
+  const records = (isIndex || isOther ? sections.slice(0, 1) : sections).map(
     ({ heading, anchor, text, code, commands, within }) => ({
       url: anchor ? `${url}#${anchor}` : url,
       ...page,
@@ -76,6 +78,15 @@ export function readRecords(url: string, html: string): SearchRecord[] {
       within: within === undefined ? '' : within || title,
     }),
   );
+  // A part of a text keeps the whole text in memory, which is that of all pages here. A copy does not.
+  return JSON.parse(JSON.stringify(records)) as SearchRecord[];
+}
+
+/** The beginning of a page and its content, without the menus around it, which take long to parse. */
+function searchedPart(html: string): string {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  const body = html.indexOf('<body');
+  return body < 0 || start < 0 || end < 0 ? html : html.slice(0, body) + html.slice(start, end);
 }
 
 /** Whether a tag is that of a version of the reference other than the latest. */
@@ -140,11 +151,11 @@ function shortened(sentences: string, limit: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', limit))} …`;
 }
 
+const namesIn = (text: string) => new Set(text.match(IDENTIFIER));
+
 /** The identifiers of a section's code, each once, without those that the text of its page names. */
-function identifiersOf(code: string, text: string): string[] {
-  const named = new Set(text.match(IDENTIFIER));
-  return [...new Set(code.match(IDENTIFIER))].filter((name) => !named.has(name));
-}
+const identifiersOf = (code: string, named: ReadonlySet<string>): string[] =>
+  [...namesIn(code)].filter((name) => !named.has(name));
 
 /** The words of commands, each once; the package managers have nearly the same ones. */
 function wordsOf(commands: string): string[] {
