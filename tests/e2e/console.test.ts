@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, testBrowser } from './support/browser';
+import { hydrated, slowLine, testBrowser } from './support/browser';
 
 const { newPage } = testBrowser();
 
@@ -22,12 +22,6 @@ function scriptsOf(page: Page): string[] {
   });
   return scripts;
 }
-
-/** Pretends a slow line, as Chromium reports it. */
-const onSlowLine = (page: Page, connection: object) =>
-  page.addInitScript((given) => {
-    Object.defineProperty(navigator, 'connection', { get: () => given });
-  }, connection);
 
 it('has the utilities of the library after the page has loaded, and lists them', async () => {
   const { page, complaints } = await newPage();
@@ -53,7 +47,7 @@ it.each([
   ['the line is slower than 2G', { effectiveType: 'slow-2g', saveData: false }],
 ])('fetches nothing before a utility is called when %s', async (_, connection) => {
   const { page, complaints } = await newPage();
-  await onSlowLine(page, connection);
+  await slowLine(page, connection);
   const scripts = scriptsOf(page);
   const message = listed(page);
   await page.goto('/docs/intro');

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { initialQuery } from '../../src/demo/initialQuery';
 import { testBrowser } from './support/browser';
-import { chooseFormat, queryOf, routeOf, stageOf, UI_LIBRARIES } from './support/demo';
+import { chooseFormat, isComplete, queryOf, routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
 const { open } = testBrowser({ savesData: true });
 const FORMATS = ['sql', 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'];
@@ -26,7 +26,8 @@ describe('an import', () => {
     const rules = stageOf(page).locator('.rule');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const before = await queryOf(page);
-    for (const format of FORMATS) {
+    // What is imported is the same in every UI library; how it is rendered is not.
+    for (const format of isComplete || uiLibrary === 'default' ? FORMATS : ['sql']) {
       await panel.getByLabel('Import from').selectOption(format);
       await panel.getByRole('button', { name: 'Use the current query' }).click();
       expect(await text.inputValue()).not.toBe('');

@@ -5,6 +5,7 @@ import {
   addRule,
   chooseFormat,
   chooseInRule,
+  halfOf,
   queryOf,
   routeOf,
   setOption,
@@ -46,7 +47,7 @@ async function openWithJson(uiLibrary: string) {
   return { ...watched, stage: stageOf(watched.page) };
 }
 
-describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
+describe.each(halfOf(0))('options in the UI library %s', (uiLibrary) => {
   it('show and hide controls', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const appears = async (label: string, selector: string, count: number) => {
@@ -83,7 +84,9 @@ describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
     });
     expect(complaints).toEqual([]);
   });
+});
 
+describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
   it('change the defaults of a new rule, and what a change resets', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');
@@ -127,7 +130,9 @@ describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
     });
     expect(complaints).toEqual([]);
   });
+});
 
+describe.each(halfOf(1))('options in the UI library %s', (uiLibrary) => {
   it('change how values are stored, checked and logged', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');
@@ -169,7 +174,9 @@ describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
     await expectCount(reports, before + 1);
     expect(complaints).toEqual([]);
   });
+});
 
+describe.each(UI_LIBRARIES)('options in the UI library %s', (uiLibrary) => {
   it('can all be switched at once, and reset', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const before = await queryOf(page);

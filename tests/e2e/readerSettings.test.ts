@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { CURRENT_BASES, FORWARDS, OLD_BASES, PAGE_TYPES } from './routes';
-import { hydrated, saveData, testBrowser } from './support/browser';
+import { hydrated, saveData, slowLine, testBrowser } from './support/browser';
 import {
   addRule,
   chooseFromMenu,
@@ -19,22 +19,13 @@ const { newPage, open } = testBrowser();
 const PHONE = { width: 390, height: 800 };
 
 describe('prefetching', () => {
-  /** The browser takes its answer from the round-trip time, in milliseconds. */
-  const withLatency = (latency: number) => async (page: Page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-      connectionType: 'cellular2g',
-    });
-  };
+  const claiming = (effectiveType: string) => (page: Page) =>
+    slowLine(page, { effectiveType, saveData: false });
 
-  /** Settings over the debugging protocol, and what the browser then says of itself. */
+  /** Settings, and what the browser then says of itself. */
   const SETTINGS: [name: string, set: (page: Page) => Promise<void>, says: object][] = [
-    ['slow 2G', withLatency(2100), { effectiveType: 'slow-2g', saveData: false }],
-    ['2G', withLatency(1600), { effectiveType: '2g', saveData: false }],
+    ['slow 2G', claiming('slow-2g'), { effectiveType: 'slow-2g', saveData: false }],
+    ['2G', claiming('2g'), { effectiveType: '2g', saveData: false }],
     ['data-saver', saveData, { effectiveType: '4g', saveData: true }],
   ];
 

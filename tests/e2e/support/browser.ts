@@ -114,6 +114,21 @@ export async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
+/**
+ * Has a page take its line for a slow one. Chromium itself says so only of a line that is slow, on which the
+ * page would take half a minute.
+ *
+ * @param connection - what the browser says of the line
+ */
+export async function slowLine(
+  page: Page,
+  connection: { effectiveType: string; saveData: boolean },
+): Promise<void> {
+  await page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'connection', { get: () => given });
+  }, connection);
+}
+
 /** Closes a context. Route handlers that still answer requests of its pages may then fail. */
 async function close(context: BrowserContext): Promise<void> {
   const stopAnswering = (part: BrowserContext | Page) =>

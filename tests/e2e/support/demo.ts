@@ -6,6 +6,17 @@ import { ALL_RULES, type Rules, violationsOf } from './axe';
 /** The UI libraries of the demo. */
 export const UI_LIBRARIES = uiLibraries.map(({ id }) => id);
 
+/** Whether every test of the demo runs in every UI library. */
+export const isComplete = process.env.DEMOS === 'complete';
+
+/**
+ * The UI libraries that a long test checks: all in a complete run, otherwise the default one and every other.
+ *
+ * @param half - which of them; two tests with different halves check all together
+ */
+export const halfOf = (half: 0 | 1): string[] =>
+  UI_LIBRARIES.filter((id, nth) => isComplete || id === 'default' || nth % 2 === half);
+
 /** The path of the demo of a UI library. */
 export function routeOf(uiLibrary: string): string {
   const found = uiLibraries.find(({ id }) => id === uiLibrary);
