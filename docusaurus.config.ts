@@ -30,6 +30,7 @@ import routeRecords from './plugins/framework/route-records';
 import styleIsolation from './plugins/framework/style-isolation';
 import unusedStyles from './plugins/framework/unused-styles';
 import headScripts from './plugins/headScripts';
+import codeTypes from './plugins/publishing/code-types';
 import forwarding from './plugins/publishing/forwarding';
 import letterCase from './plugins/publishing/letter-case';
 import opensearch from './plugins/publishing/opensearch';
@@ -124,6 +125,7 @@ const config: Config = {
     referenceData,
     searchRecords,
     opensearch,
+    codeTypes,
     sandbox,
     shippedPackages,
   ],
@@ -131,6 +133,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/restoredPage.ts',
     './src/clientModules/highlightSearchTerms.ts',
+    './src/clientModules/codeTypes.ts',
     './src/clientModules/consoleUtilities.ts',
     './src/clientModules/sharedByPages.ts',
     './src/clientModules/staticHtml.ts',

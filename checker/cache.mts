@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Site } from './config.mjs';
 
 /**
  * Results of earlier runs, by hash of everything that they depend on. Only the results that the
@@ -54,3 +55,13 @@ export class Cache<T> {
     fs.renameSync(temporary, this.file);
   }
 }
+
+/**
+ * Opens a cache of the checker.
+ *
+ * @param site - its root folder has the cache
+ * @param name - the version and what is cached, such as `7-pages`
+ * @param enabled - whether to use the results of an earlier run
+ */
+export const openCheckerCache = <T,>(site: Site, name: string, enabled = true): Cache<T> =>
+  new Cache<T>(path.join(site.root, '.cache/check-docs', `${name}.json`), enabled);

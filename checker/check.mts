@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { Cache } from './cache.mjs';
+import { type Cache, openCheckerCache } from './cache.mjs';
 import { type BlockResult, type BlocksReport, startBlocks } from './checkBlocks.mjs';
 import { CHECKED_LANGUAGES, type Site, type VersionConfig } from './config.mjs';
 import { type Coverage, checkCoverage } from './coverage.mjs';
 import { Executor } from './execute.mjs';
+import type { NameTypes } from './nameTypes.mjs';
 import { checkPackages, coreVersion, fingerprint } from './packages.mjs';
 import { readPages } from './pages.mjs';
 import { checkSidebar } from './sidebar.mjs';
@@ -99,7 +100,6 @@ interface Started {
  */
 export async function check(site: Site, request: Request): Promise<RunReport> {
   const start = performance.now();
-  const cacheFolder = path.join(site.root, '.cache/check-docs');
   const chosen = site.versions.filter(({ name }) => !request.version || name === request.version);
   const executor = new Executor(
     site.timeLimit,
@@ -114,7 +114,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
   const started: Started[] = [];
   const caches: Cache<unknown>[] = [];
   const openCache = <T,>(name: string): Cache<T> => {
-    const cache = new Cache<T>(path.join(cacheFolder, `${name}.json`), request.useCache);
+    const cache = openCheckerCache<T>(site, name, request.useCache);
     caches.push(cache as Cache<unknown>);
     return cache;
   };
@@ -135,8 +135,9 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     problems.push(...packages);
     const isReady = packages.length === 0 && pages.length > 0;
     const results = openCache<BlockResult>(`${version.name}-blocks`);
+    const names = openCache<NameTypes>(`${version.name}-names`);
     const blocks = isReady
-      ? await startBlocks(site, version, pages, results, salt, executor)
+      ? await startBlocks(site, version, pages, results, names, salt, executor)
       : { done: Promise.resolve({ compiled: 0, executed: 0, problems: [] }) };
     const done = blocks.done.then((report) => ({
       ...report,

@@ -1,6 +1,7 @@
 import type { Cache } from './cache.mjs';
 import type { Site, VersionConfig } from './config.mjs';
 import type { Executor } from './execute.mjs';
+import type { NameTypes } from './nameTypes.mjs';
 import { planPage, type Unit } from './plan.mjs';
 import { readTargets } from './targets.mjs';
 import type { BlockProblem, Page, Problem } from './types.mjs';
@@ -43,6 +44,7 @@ const hasExpectedOutput = (unit: Unit) =>
  * @param version - the version; its packages are installed
  * @param pages - the pages to check
  * @param cache - results of earlier runs
+ * @param names - types that earlier runs found, which `pageTypes` reads
  * @param salt - what a result depends on besides the code
  * @param executor - runs the blocks
  */
@@ -51,6 +53,7 @@ export async function startBlocks(
   version: VersionConfig,
   pages: readonly Page[],
   cache: Cache<BlockResult>,
+  names: Cache<NameTypes>,
   salt: string,
   executor: Executor,
 ): Promise<{ done: Promise<BlocksReport> }> {
@@ -60,6 +63,8 @@ export async function startBlocks(
   const stale: Unit[] = [];
   for (const unit of units) {
     const known = cache.get(unit.hash);
+    // What no run requests is not kept.
+    names.get(unit.hash);
     if (known) results.set(unit, known);
     else stale.push(unit);
   }
@@ -78,7 +83,8 @@ export async function startBlocks(
       import('./compare.mjs'),
     ]);
     const byFile = new Map(units.map((unit) => [unit.file, unit]));
-    for (const [unit, problems] of compile(stale, byFile)) {
+    for (const [unit, { problems, names: found }] of compile(stale, byFile)) {
+      names.set(unit.hash, found);
       if (problems.length > 0 || !hasExpectedOutput(unit)) {
         keep(unit, { problems, executed: false });
         continue;

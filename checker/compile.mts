@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import { createProgram, type Packages } from '../packageModel/program.js';
+import { type NameTypes, readNameTypes } from './nameTypes.mjs';
 import type { Unit } from './plan.mjs';
 import type { BlockProblem } from './types.mjs';
 
@@ -85,6 +86,12 @@ function findLostAssets(packages: Packages, unit: Unit): BlockProblem[] {
 /** Whether the code changes types of other modules, so that it must be compiled alone. */
 const isAugmenting = (code: string) => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
 
+/** What the compiler says about a block. */
+export interface Compiled {
+  problems: BlockProblem[];
+  names: NameTypes;
+}
+
 /**
  * Compiles units, each against the packages that it is for.
  *
@@ -95,8 +102,8 @@ const isAugmenting = (code: string) => /\bdeclare\s+(?:global\b|module\s+["'])/.
 export function compile(
   units: readonly Unit[],
   all: ReadonlyMap<string, Unit>,
-): Map<Unit, BlockProblem[]> {
-  const problems = new Map<Unit, BlockProblem[]>();
+): Map<Unit, Compiled> {
+  const compiled = new Map<Unit, Compiled>();
   const groups: { packages: Packages; group: Unit[] }[] = [];
   const shared = new Map<Packages, Unit[]>();
   for (const unit of units) {
@@ -119,8 +126,11 @@ export function compile(
       resolve: (specifier, from) => all.get(from)?.imports.get(specifier)?.file,
     });
     for (const unit of group) {
-      problems.set(unit, [...diagnose(program, unit), ...findLostAssets(packages, unit)]);
+      compiled.set(unit, {
+        problems: [...diagnose(program, unit), ...findLostAssets(packages, unit)],
+        names: readNameTypes(program, unit),
+      });
     }
   }
-  return problems;
+  return compiled;
 }

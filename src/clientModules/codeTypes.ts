@@ -1,0 +1,20 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Code of guides in the languages that the docs checker compiles. */
+const CHECKED_CODE =
+  '.plugin-id-default pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
+
+function show(event: Event): void {
+  const pre = (event.target as Element).closest?.(CHECKED_CODE);
+  if (!pre) return;
+  import('@site/src/codeTypes/showTypes').then(
+    ({ showTypes }) => showTypes(event, pre),
+    // The code can still be read.
+    () => {},
+  );
+}
+
+/** Client module: shows the types of names in code. Nothing is loaded before a reader points at code. */
+if (ExecutionEnvironment.canUseDOM) {
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, show);
+}
