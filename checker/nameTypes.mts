@@ -205,6 +205,7 @@ function firstSentence(text: string): string {
     .split(/\n\s*\n/, 1)
     .join('')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:])/g, '')
     .trim();
   return /^.*?(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s[A-Z]|$)/.exec(plain)?.[0] ?? plain;
 }

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe';
+import { hydrated, testBrowser } from './support/browser';
+
+const { open, newPage } = testBrowser({ savesData: true });
+
+const GUIDE = '/docs/utils/export';
+
+const tooltipOf = (page: Page) => page.getByRole('tooltip');
+
+/** The first block of a guide that calls a function. */
+const blockWith = (page: Page, name: string) =>
+  page
+    .locator('pre.language-tsx, pre.language-ts')
+    .filter({ hasText: `${name}(` })
+    .first();
+
+/** The middle of a name in a block, in the window. */
+async function centerOf(block: Locator, name: string): Promise<{ x: number; y: number }> {
+  await block.scrollIntoViewIfNeeded();
+  return block.evaluate((pre, wanted) => {
+    const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const start = node.data.search(new RegExp(`\\b${wanted}\\b`));
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`The block has no ${wanted}.`);
+  }, name);
+}
+
+async function hover(page: Page, block: Locator, name: string): Promise<void> {
+  const { x, y } = await centerOf(block, name);
+  await page.mouse.move(x, y);
+}
+
+describe('in a guide, the type of a name', () => {
+  let page: Page;
+  let complaints: string[];
+  let block: Locator;
+  const requests: string[] = [];
+
+  beforeAll(async () => {
+    ({ page, complaints } = await newPage());
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(GUIDE, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    block = blockWith(page, 'formatQuery');
+  });
+
+  beforeEach(async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  });
+
+  it('appears when the pointer rests on it, and costs nothing before', async () => {
+    const before = requests.length;
+    expect(requests.filter((path) => path.startsWith('/types/'))).toEqual([]);
+    await hover(page, block, 'formatQuery');
+    await tooltipOf(page).getByText('function formatQuery(ruleGroup: RuleGroupTypeAny').waitFor();
+    expect(requests.slice(before)).toContain(`/types${GUIDE}.json`);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the first sentence of its description', async () => {
+    await hover(page, block, 'formatQuery');
+    const description = tooltipOf(page).getByRole('paragraph');
+    expect(await description.textContent()).toMatch(/^Generates? .*\.$/);
+  });
+
+  it('stays while the pointer is on the tooltip, and goes with Escape', async () => {
+    await hover(page, block, 'formatQuery');
+    await tooltipOf(page).waitFor();
+    const box = await tooltipOf(page).boundingBox();
+    const name = await centerOf(block, 'formatQuery');
+    await page.mouse.move(name.x, (box?.y ?? 0) + 10, { steps: 5 });
+    // The pointer is on the tooltip: leaving the name does not count.
+    expect(await tooltipOf(page).evaluate((tooltip) => tooltip.matches(':hover'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await tooltipOf(page).waitFor({ state: 'detached' });
+  });
+
+  it('goes when the pointer leaves', async () => {
+    await hover(page, block, 'formatQuery');
+    await tooltipOf(page).waitFor();
+    await page.mouse.move(0, 0);
+    await tooltipOf(page).waitFor({ state: 'detached' });
+  });
+
+  it('appears when the block has the focus, and arrow keys lead to the other names', async () => {
+    // Focus by script counts as focus by keyboard while a key was the last thing used.
+    await page.keyboard.press('Tab');
+    await block.focus();
+    const tooltip = tooltipOf(page);
+    await tooltip.waitFor();
+    const first = await tooltip.locator('code').textContent();
+    expect(await block.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
+    await page.keyboard.press('ArrowRight');
+    expect(await tooltip.locator('code').textContent()).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await tooltip.locator('code').textContent()).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await tooltip.locator('code').textContent()).not.toBe(first);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'detached' });
+    expect(await block.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('is of the page that the reader has gone to', async () => {
+    await hover(page, block, 'formatQuery');
+    await tooltipOf(page).waitFor();
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== GUIDE);
+    await tooltipOf(page).waitFor({ state: 'detached' });
+    const other = page.locator('pre.language-tsx, pre.language-ts').first();
+    await other.locator('.token-line').first().waitFor();
+    await other.hover();
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => requests).toContain(`/types${pathname}.json`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('in guides of several versions, a name', () => {
+  it.each([
+    [
+      '/docs/4/api/export',
+      'function formatQuery(ruleGroup: RuleGroupTypeAny): string (+6 overloads)',
+    ],
+    [
+      '/docs/utils/export',
+      'function formatQuery(ruleGroup: RuleGroupTypeAny): string (+8 overloads)',
+    ],
+  ])('has on %s the type of that version', async (route, type) => {
+    const { page } = await open(route);
+    await hover(page, blockWith(page, 'formatQuery'), 'formatQuery');
+    await tooltipOf(page).waitFor();
+    expect(await tooltipOf(page).locator('code').textContent()).toBe(type);
+  });
+});
+
+it('a tap on a name shows its type, and a tap elsewhere closes it', async () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
+  const { page, complaints } = await open(GUIDE, phone);
+  const block = blockWith(page, 'formatQuery');
+  const { x, y } = await centerOf(block, 'formatQuery');
+  await page.touchscreen.tap(x, y);
+  const tooltip = tooltipOf(page);
+  await tooltip.waitFor();
+  const box = await tooltip.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await tooltip.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+it('types that cannot be loaded leave the code as it is, and are requested again', async () => {
+  const { page } = await open(GUIDE);
+  await page.route('**/types/**', (route) => route.abort());
+  const block = blockWith(page, 'formatQuery');
+  const code = await block.textContent();
+  await hover(page, block, 'formatQuery');
+  await tooltipOf(page).getByText('The types could not be loaded').waitFor();
+  expect(await block.textContent()).toBe(code);
+  await page.unroute('**/types/**');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await hover(page, block, 'formatQuery');
+  await tooltipOf(page).getByText('function formatQuery').waitFor();
+});
