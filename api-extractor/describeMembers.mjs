@@ -16,8 +16,8 @@ const MAX_LISTED = 20;
  * TypeDoc plugin: describes each public name, member and parameter that the declarations leave
  * without a comment, from the texts in `descriptions/`.
  *
- * Reports an error for a name that nothing describes and, when all packages with descriptions are
- * documented, for a description that nothing needs.
+ * Reports an error for a name that nothing describes, and for a description that nothing needs, unless it is
+ * about other versions or packages.
  *
  * @param {import('typedoc').Application} app - the TypeDoc application to extend
  */
@@ -26,13 +26,15 @@ export function load(app) {
     name: 'descriptions',
     help: 'Descriptions of names that the declarations leave without a comment.',
     type: ParameterType.Mixed,
-    defaultValue: { texts: {}, sameMembers: {}, corrections: {}, isComplete: true },
+    defaultValue: { texts: {}, sameMembers: {}, corrections: {}, optional: [] },
   });
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }) => {
       const option = /** @type {DescriptionsOption} */ (app.options.getValue('descriptions'));
-      const { undescribed, unneeded } = describe(listMembers(project), option);
+      const { undescribed, unneeded: unused } = describe(listMembers(project), option);
+      const optional = new Set(option.optional);
+      const unneeded = unused.filter((key) => !optional.has(key));
       if (undescribed.length > 0) {
         app.logger.error(
           /** @type {import('typedoc').TranslatedString} */ (
@@ -40,7 +42,7 @@ export function load(app) {
           ),
         );
       }
-      if (option.isComplete && unneeded.length > 0) {
+      if (unneeded.length > 0) {
         app.logger.error(
           /** @type {import('typedoc').TranslatedString} */ (
             `${unneeded.length} descriptions belong to no name, or to one that the declarations describe: ${listed(unneeded)}. Remove them from api-extractor/descriptions/.`
@@ -118,9 +120,12 @@ export function describe(members, { texts, sameMembers, corrections, modelKeys =
       place.comment = comment;
     }
   }
-  const keys = [...Object.keys(texts), ...Object.keys(sameMembers)];
-  const uncorrected = Object.keys(corrections).filter((key) => !corrected.has(key));
-  return { undescribed, unneeded: [...keys.filter((key) => !used.has(key)), ...uncorrected] };
+  const unneeded = [
+    ...Object.keys(texts).filter((key) => !used.has(key)),
+    ...Object.keys(sameMembers).filter((key) => !used.has(key) && !used.has(`${key}.*`)),
+    ...Object.keys(corrections).filter((key) => !corrected.has(key)),
+  ];
+  return { undescribed, unneeded };
 
   /** @param {string} key */
   function ownComment(key) {

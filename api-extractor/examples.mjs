@@ -7,8 +7,8 @@ import { documentedPackages } from './members.mjs';
 // A plain module, not TypeScript, because TypeDoc loads its plugins by itself.
 
 /**
- * TypeDoc plugin: adds the examples of the folder in the option `examples` to the pages of the names
- * in their headings. The docs checker compiles and runs them.
+ * TypeDoc plugin: adds the examples of the folders in the option `examples` to the pages of the names
+ * in their headings. The docs checker compiles and runs them with the packages of each version.
  *
  * Reports an error for an example of a name that is not documented.
  *
@@ -17,9 +17,9 @@ import { documentedPackages } from './members.mjs';
 export function load(app) {
   app.options.addDeclaration({
     name: 'examples',
-    help: 'The folder with examples of exported names.',
-    type: ParameterType.Path,
-    defaultValue: '',
+    help: 'The folders with examples of exported names.',
+    type: ParameterType.PathArray,
+    defaultValue: [],
   });
   app.options.addDeclaration({
     name: 'hasAllExamples',
@@ -28,8 +28,7 @@ export function load(app) {
     defaultValue: true,
   });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    const folder = /** @type {string} */ (app.options.getValue('examples'));
-    if (!folder) return;
+    const folders = /** @type {string[]} */ (app.options.getValue('examples'));
     const members = new Map(
       documentedPackages(project).flatMap(({ children }) =>
         (children ?? [])
@@ -39,7 +38,7 @@ export function load(app) {
     );
     /** @type {string[]} */
     const unknown = [];
-    for (const [name, example] of readExamples(folder)) {
+    for (const [name, example] of folders.flatMap(readExamples)) {
       const member = members.get(name);
       if (member) addExample(member, example);
       else unknown.push(name);
@@ -87,12 +86,13 @@ function raiseSummary(comment, signatures) {
 }
 
 /**
- * Reads the files of a folder. A heading of the second level names one or several members.
+ * Reads the files of a folder, if it exists. A heading of the second level names one or several members.
  *
  * @param {string} folder
  * @returns {[string, string][]} the names, and the text below their heading
  */
 function readExamples(folder) {
+  if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
     .sort()

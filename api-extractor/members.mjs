@@ -105,6 +105,7 @@ function membersOf(declaration, key, owners) {
   /** @type {Map<string, import('typedoc').Reflection[]>} */
   const parameters = new Map();
   const isOwn = declaration.kindOf([
+    ReflectionKind.Constructor,
     ReflectionKind.Function,
     ReflectionKind.Method,
     ReflectionKind.TypeAlias,

@@ -6,6 +6,8 @@ export const summaries: Readonly<Record<string, string>> = {
   DragHandle:
     'Default drag handle component used by `QueryBuilder` when `enableDragAndDrop` is `true`.',
   RuleProps: 'The props that the `Rule` component receives.',
+  QueryManager:
+    'Holds a query outside of components, and changes, validates, exports, and restores it.',
   useDeprecatedProps: 'Logs an error to the console when deprecated props are used.',
   useQueryBuilder:
     'Prepares all values and methods that are required to render `QueryBuilder`, from its props.',

@@ -2,9 +2,6 @@ import path from 'node:path';
 
 const ROOM = path.join(process.cwd(), 'api-extractor');
 
-/** The examples of exported names. */
-export const EXAMPLES_DIR = path.join(ROOM, 'examples');
-
 /** The plugin that reports names with several declarations. */
 export const SINGLE_DECLARATIONS = path.join(ROOM, 'singleDeclarations.mjs');
 

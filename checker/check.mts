@@ -124,10 +124,10 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     const salt = fingerprint(site, version);
     const pageCache = openCache<Page>(`${version.name}-pages`);
     const guides = await readPages(site, version.docs, pageCache, salt);
-    const examples = version.examples
-      ? await readPages(site, version.examples, pageCache, salt)
-      : [];
-    const all = [...guides, ...examples];
+    const all = [...guides];
+    for (const folder of version.examples) {
+      all.push(...(await readPages(site, folder, pageCache, salt)));
+    }
     allPages.push(...all);
     const pages = isPart ? all.filter(({ file }) => request.files.includes(file)) : all;
     const problems = pages.flatMap((page) => page.problems);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_VERSIONS } from '../config/apiVersions.js';
 import { API_VERSION, GUIDES_VERSIONS } from '../config/versions.js';
 import { workspacePackagesOf } from '../packageModel/installed.js';
 
@@ -13,8 +14,8 @@ export interface VersionConfig {
   sidebar: string;
   /** Folder whose `package.json` names the exact packages. */
   packages: string;
-  /** Folder of further pages whose code blocks are checked: examples of the API reference. */
-  examples?: string;
+  /** Folders of further pages whose code blocks are checked: examples of the API reference. */
+  examples: readonly string[];
   /** Packages of this repository that the guides describe too; they are not in `packages`. */
   workspacePackages: readonly string[];
 }
@@ -41,7 +42,8 @@ export const SITE: Site = {
   versions: GUIDES_VERSIONS.map((version) => ({
     ...version,
     workspacePackages: version.name === API_VERSION ? ADAPTERS : [],
-    examples: version.name === API_VERSION ? 'api-extractor/examples' : undefined,
+    examples:
+      API_VERSIONS.find(({ major }) => version.packages === `versions/v${major}`)?.examples ?? [],
   })),
   // Long, since a busy machine may stall a run that loads a UI library.
   timeLimit: 20_000,

@@ -14,14 +14,18 @@ export interface ApiVersion {
   pages: string;
   /** The start of its addresses, without a slash at the end. */
   route: string;
+  /** The folders with the examples on its pages: those of all versions, then those of this one. */
+  examples: readonly string[];
 }
 
 /** The major versions that the API reference documents, the one at `/api` first. */
 const DOCUMENTED_MAJORS: readonly string[] = [API_VERSION, UNRELEASED_MAJOR];
 
 function versionOf(major: string): ApiVersion {
+  const examples = ['api-extractor/examples/shared', `api-extractor/examples/v${major}`];
   if (major === API_VERSION) {
-    return { name: 'current', major, label: 'Latest', packages: '.', pages: 'api', route: '/api' };
+    const name = 'current';
+    return { name, major, label: 'Latest', packages: '.', pages: 'api', route: '/api', examples };
   }
   const isUnreleased = major === UNRELEASED_MAJOR;
   const name = isUnreleased ? 'next' : major;
@@ -32,6 +36,7 @@ function versionOf(major: string): ApiVersion {
     packages: `versions/v${major}`,
     pages: `api_versioned_docs/version-${name}`,
     route: `/api/${name}`,
+    examples,
   };
 }
 

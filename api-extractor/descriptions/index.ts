@@ -73,23 +73,43 @@ const SAME_MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   8: { ...sameCore, ...sameAdapters, ...sameNodes, ...sameParameters },
 };
 
+/** The packages that have descriptions, or what all others build upon. */
+const DESCRIBED: readonly string[] = ['react-querybuilder', ...Object.keys(ADAPTERS)];
+
+/**
+ * Returns whether a version documents all packages with descriptions that are installed, so that each text
+ * about it has to belong to a name.
+ *
+ * @param documented - the names of the documented packages
+ * @param isInstalled - returns whether a package is installed
+ */
+export const isComplete = (
+  documented: readonly string[],
+  isInstalled: (name: string) => boolean,
+): boolean => DESCRIBED.every((name) => documented.includes(name) || !isInstalled(name));
+
 /**
  * Gives the descriptions that hold for a major version, as the TypeDoc plugin takes them.
  *
  * @param major - the major version of the documented packages
- * @param packages - the names of the documented packages
+ * @param needed - which descriptions have to belong to a name: all, those of this version only, or none
  */
-export function descriptionsFor(major: string, packages: readonly string[]): DescriptionsOption {
+export function descriptionsFor(
+  major: string,
+  needed: 'all' | 'own' | 'none' = 'none',
+): DescriptionsOption {
   const entries = Object.values(DESCRIPTIONS).flatMap((group) => Object.entries(group));
   const texts = entries.flatMap(([key, description]) => {
     const text = typeof description === 'string' ? description : description[major as '7' | '8'];
     return text === undefined ? [] : [[key, text] as const];
   });
-  const described = ['react-querybuilder', ...Object.keys(ADAPTERS)];
-  return {
-    texts: Object.fromEntries(texts),
-    sameMembers: { ...sameMembers, ...SAME_MEMBERS[major] },
-    corrections,
-    isComplete: described.every((name) => packages.includes(name)),
-  };
+  const ofAll = [
+    ...entries.flatMap(([key, description]) => (typeof description === 'string' ? [key] : [])),
+    ...Object.keys(sameMembers),
+    ...Object.keys(corrections),
+  ];
+  const same = { ...sameMembers, ...SAME_MEMBERS[major] };
+  const keys = [...texts.map(([key]) => key), ...Object.keys(same), ...Object.keys(corrections)];
+  const optional = { all: [], own: ofAll, none: keys }[needed];
+  return { texts: Object.fromEntries(texts), sameMembers: same, corrections, optional };
 }

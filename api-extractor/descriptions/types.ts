@@ -33,8 +33,8 @@ export interface DescriptionsOption {
   sameMembers: Readonly<Record<string, string>>;
   /** Comments of the declarations that are replaced, by key. */
   corrections: Readonly<Record<string, Correction>>;
-  /** Whether all packages with descriptions are documented, so that every description is needed. */
-  isComplete: boolean;
+  /** Keys that need not belong to a name: they are about other versions or packages. */
+  optional: readonly string[];
   /** Keys of members and arguments that no comment describes, in the package model. */
   modelKeys?: readonly string[];
 }

@@ -92,6 +92,7 @@ export function documentedMembers(
 
 /**
  * Lists the keys under which `descriptions/` may describe what the declarations leave without a comment.
+ * `Type.*` means that members of the type, or their arguments, have none.
  *
  * @param tables - the members by page
  */
@@ -101,13 +102,14 @@ export function describableKeys(tables: Record<string, MemberTables>): string[] 
     .flatMap((group) => group.members);
   const keys = members.flatMap(({ name, owners, description, properties, callback }) => [
     ...(description ? [] : ['*', ...owners].map((owner) => `${owner}.${name}`)),
+    ...(description ? [] : owners.map((owner) => `${owner}.*`)),
     ...properties.flatMap((property) =>
       property.description ? [] : owners.map((owner) => `${owner}.${name}.${property.name}`),
     ),
     ...(callback?.parameters ?? []).flatMap((parameter) =>
       parameter.description
         ? []
-        : (callback?.owners ?? []).map((owner) => `${owner}(${parameter.name})`),
+        : ['*', ...(callback?.owners ?? [])].map((owner) => `${owner}(${parameter.name})`),
     ),
   ]);
   return [...new Set(keys)];
@@ -126,7 +128,8 @@ function shownMembers(model: PackageModel, exported: Export): Shown | undefined 
     case 'component':
       return propsOf(model, name, signature);
     case 'hook': {
-      if (!signature) return undefined;
+      // The members of what a list contains are not its own.
+      if (!signature || signature.returns.text.startsWith('[')) return undefined;
       const found = membersOf(model, signature.returns);
       return { of: 'result', members: found, owners: [name, ...namesIn(signature.returns)] };
     }

@@ -9,7 +9,7 @@ import type {
 import { declarationsOf } from './declarations';
 import { formatValue, isComplete } from './formatValue';
 import { TypeLinks } from './linkedTypes.mjs';
-import { isCommon, overloadsOf, unneededTexts } from './overloads';
+import { isCommon, overloadOf, overloadsOf, unneededTexts } from './overloads';
 import { OVERLOAD_EXAMPLES } from './overloadTexts';
 import { pagePath, pagePaths } from './pagePaths.mjs';
 import { type Observed, runExample, valuesOf } from './runExamples';
@@ -83,8 +83,10 @@ interface Options {
   documented: readonly string[];
   /** Absolute path of the folder that the packages are installed in. */
   folder: string;
-  /** Whether the texts about overloads belong to these versions of the packages. */
-  isComplete: boolean;
+  /** The major version of the packages. */
+  major: number;
+  /** Whether the texts since a major version have to belong to these packages. */
+  isOwnText: (since?: number) => boolean;
 }
 
 /**
@@ -103,29 +105,31 @@ export function documentedSignatures(
   const { documented } = options;
   const links = new TypeLinks(pagePaths(model.packages, documented));
   const packages = model.packages.filter(({ name }) => documented.includes(name));
-  if (options.isComplete) assertNeeded(packages.flatMap(({ exports }) => exports));
+  assertNeeded(
+    packages.flatMap(({ exports }) => exports),
+    options,
+  );
   return Object.fromEntries(
     packages.flatMap(({ name, exports }) =>
       exports.map((exported) => {
         const page = pagePath(name, exported);
-        return [page, signaturesOf(exported, { links, page, folder: options.folder })];
+        return [page, signaturesOf(exported, { ...options, links, page })];
       }),
     ),
   );
 }
 
-function assertNeeded(exports: readonly Export[]): void {
-  const unneeded = unneededTexts(exports);
+function assertNeeded(exports: readonly Export[], { isOwnText }: Options): void {
+  const unneeded = unneededTexts(exports, isOwnText);
   if (unneeded.length === 0) return;
   throw new Error(
     `${unneeded.length} texts belong to no overload: ${unneeded.join(', ')}. Remove them from api-extractor/reference/overloadTexts.ts, or correct their ids.`,
   );
 }
 
-interface Place {
+interface Place extends Options {
   links: TypeLinks;
   page: string;
-  folder: string;
 }
 
 function signaturesOf(exported: Export, place: Place): PageSignatures {
@@ -189,17 +193,29 @@ function documentedParameter(
   };
 }
 
-function documentedOverloads(exported: Export, { folder }: Place): DocumentedOverloads {
+function documentedOverloads(exported: Export, { folder, major }: Place): DocumentedOverloads {
   const sections = overloadsOf(exported);
   const examples = OVERLOAD_EXAMPLES[exported.name];
   if (!examples) {
     return { sections, values: [], rows: sections.map((_, overload) => ({ overload })) };
   }
-  const rows = examples.rows.flatMap((example) => {
-    const overload = sections.findIndex(({ id }) => id === example.overload);
-    if (overload < 0) return [];
-    return { overload, example: runExample(exported, example, examples.values, folder) };
-  });
+  const rows = examples.rows
+    .filter(({ since = 0 }) => since <= major)
+    .map((example) => ({ example, overload: overloadOf(example, sections) }))
+    .filter(({ overload }) => overload >= 0)
+    .map(({ example, overload }) => ({
+      overload,
+      example: runExample(exported, example, examples.values, folder),
+    }));
+  const others = sections
+    .map((_, overload) => ({ overload }))
+    .filter(({ overload }) => !rows.some((row) => row.overload === overload));
+  const calls = rows.map(({ example }) => example.arguments).join('\n');
   const { summary } = examples;
-  return { sections, ...(summary && { summary }), values: valuesOf(examples), rows };
+  return {
+    sections,
+    ...(summary && { summary }),
+    values: valuesOf(examples).filter(([name]) => new RegExp(`\\b${name}\\b`).test(calls)),
+    rows: [...rows, ...others],
+  };
 }

@@ -1,6 +1,8 @@
 // @ts-check
 import { Comment, Converter, ParameterType, ReflectionKind } from 'typedoc';
 import { MarkdownRendererEvent } from 'typedoc-plugin-markdown';
+import { writeConstructor } from './classConstructor.mjs';
+import { folded, MAX_DESCRIPTION, visibleLength } from './foldedText.mjs';
 import { memberDescriptions } from './memberDescriptions.mjs';
 
 // A plain module, not TypeScript, because TypeDoc loads its plugins by itself.
@@ -14,12 +16,6 @@ const AFTER_LINKS = -500;
 
 /** How many characters of a description and a list a cell shows; otherwise, it folds the list. */
 const MAX_WITH_LIST = 160;
-
-/** How many characters of a description a cell shows before it folds the rest. */
-const MAX_DESCRIPTION = 275;
-
-/** The room that the control for the rest of a description takes. */
-const MORE_LENGTH = 60;
 
 /** The columns of a table of members, which `plugins/content/static-tables` knows it by. */
 const COLUMNS = ['Name', 'Type', 'Required', 'Default', 'Description'];
@@ -112,14 +108,18 @@ function addTables(theme, tables, descriptions) {
   const { page, partials } = theme;
   const table = tables[page.url.replace(/\.\w+$/, '')];
   if (!table) return theme;
-  const { body, declaration, signatureReturns } = partials;
+  const { body, declaration, signatureReturns, signatures } = partials;
 
   /** @param {number} level */
   const section = (level) => writeTables(theme, table, descriptions, level);
 
-  // Interfaces, and type aliases that TypeDoc reads as such.
-  partials.body = (model, options) =>
-    model === page.model ? section(options.headingLevel) : body(model, options);
+  // Classes, interfaces, and type aliases that TypeDoc reads as such.
+  partials.body = (model, options) => {
+    if (model !== page.model) return body(model, options);
+    const { headingLevel } = options;
+    const creation = writeConstructor(theme, model, headingLevel);
+    return [creation, section(headingLevel)].filter(Boolean).join('\n\n');
+  };
 
   partials.declaration = (model, options) => {
     if (model !== page.model) return declaration(model, options);
@@ -136,6 +136,14 @@ function addTables(theme, tables, descriptions) {
     ]
       .filter(Boolean)
       .join('\n\n');
+  };
+
+  // What the overloads of a hook return has the same members.
+  partials.signatures = (model, options) => {
+    const text = signatures(model, options);
+    const isOverloaded = model === page.model && (model.signatures?.length ?? 0) > 1;
+    if (!isOverloaded || table.of !== 'result') return text;
+    return `${text}\n\n## Returns\n\n${section(2)}`;
   };
 
   let isWritten = false;
@@ -232,7 +240,7 @@ function descriptionOf(theme, member, descriptions) {
     const description = write(descriptions.ofResult(member, callback.returns));
     items.push(itemOf(`Returns ${callback.returns.type}`, description));
   }
-  if (items.length === 0) return folded(text, MAX_DESCRIPTION);
+  if (items.length === 0) return folded(text);
   const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   if (visibleLength(text + list) <= MAX_WITH_LIST) return text + list;
   const title = isObject ? 'Properties' : 'Arguments';
@@ -246,22 +254,6 @@ function descriptionOf(theme, member, descriptions) {
  * @param {string} description
  */
 const itemOf = (named, description) => (description ? `${named}: ${description}` : named);
-
-/**
- * Folds what follows the first sentences of a long description.
- *
- * @param {string} text
- * @param {number} limit - how many characters may be visible
- */
-function folded(text, limit) {
-  if (visibleLength(text) <= limit) return text;
-  const [first = '', ...others] = text.split(/(?<=[.!?]\)?) (?=[A-Z`[(])/);
-  let head = first;
-  while (others[0] && visibleLength(`${head} ${others[0]}`) <= limit - MORE_LENGTH) {
-    head += ` ${others.shift()}`;
-  }
-  return `${head}<details><summary>More</summary><span>${others.join(' ')}</span></details>`;
-}
 
 /**
  * A comment as inline Markdown, which begins with what to use instead of a deprecated member.
@@ -285,10 +277,6 @@ function textOf(theme, comment) {
  */
 const inline = (markdown) =>
   oneLine(markdown.replace(/```(?:\w+\n)([\s\S]*?)```/g, (_, block) => code(block.trim()))).trim();
-
-/** @param {string} markdown */
-const visibleLength = (markdown) =>
-  markdown.replace(/<[^>]*>|\]\([^)]*\)|[`[\\]/g, '').replace(/&#\d+;/g, ' ').length;
 
 /** @param {string} text */
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -1,5 +1,5 @@
 import type { Export, Parameter, Signature } from '../../packageModel/types';
-import { OVERLOAD_EXAMPLES, OVERLOAD_TITLES } from './overloadTexts';
+import { OVERLOAD_EXAMPLES, OVERLOAD_TITLES, type OverloadExample } from './overloadTexts';
 
 /** An overload of a function. */
 export interface Overload {
@@ -30,7 +30,8 @@ export function overloadsOf({ name, signatures = [] }: Export): Overload[] {
     const plain = titles[index] as string;
     const isRepeated = titles.some((other, nth) => other === plain && nth !== index);
     const own = isRepeated ? detailedTitleOf(signature, signatures) : plain;
-    const title = OVERLOAD_TITLES[name]?.[own] ?? own;
+    const text = OVERLOAD_TITLES[name]?.[own] ?? own;
+    const title = typeof text === 'string' ? text : text.title;
     return { id: idOf(title), title };
   });
   const ids = overloads.map(({ id }) => id);
@@ -58,7 +59,7 @@ function titleOf(signature: Signature, signatures: readonly Signature[]): string
   const optional = signature.parameters.filter(({ name }) =>
     signatures.some(({ parameters }) => !parameters.some((each) => each.name === name)),
   );
-  if (optional.length > 0) return optional.map(({ name }) => `With \`${name}\``).join(', ');
+  if (optional.length > 0) return `With ${optional.map(({ name }) => `\`${name}\``).join(' and ')}`;
   const missing = signatures
     .flatMap(({ parameters }) => parameters)
     .find(({ name }) => !signature.parameters.some((each) => each.name === name));
@@ -105,22 +106,49 @@ const idOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /**
+ * Finds the overload that an example calls.
+ *
+ * @param example - the example
+ * @param overloads - the overloads of the function
+ * @returns its index, or -1 where the function has no such overload
+ */
+export function overloadOf(example: OverloadExample, overloads: readonly Overload[]): number {
+  const [index = -1] = [example.overload]
+    .flat()
+    .map((id) => overloads.findIndex((each) => each.id === id))
+    .filter((each) => each >= 0);
+  return index;
+}
+
+/**
  * Finds titles and examples in `overloadTexts.ts` that belong to no overload.
  *
  * @param exports - all exports that can have overloads
+ * @param isOwn - whether the texts since a major version have to belong to these exports
  * @returns what an error message lists
  */
-export function unneededTexts(exports: readonly Export[]): string[] {
+export function unneededTexts(
+  exports: readonly Export[],
+  isOwn: (since?: number) => boolean,
+): string[] {
   const functions = new Map(exports.map((exported) => [exported.name, exported]));
   const titles = Object.entries(OVERLOAD_TITLES).flatMap(([name, texts]) => {
     const signatures = functions.get(name)?.signatures ?? [];
-    const own = signatures.map((signature) => titleOf(signature, signatures));
-    return Object.keys(texts).filter((title) => !own.includes(title));
+    const headings = signatures.flatMap((signature) => [
+      titleOf(signature, signatures),
+      detailedTitleOf(signature, signatures),
+    ]);
+    return Object.entries(texts)
+      .filter(([, text]) => isOwn(typeof text === 'string' ? undefined : text.since))
+      .map(([heading]) => heading)
+      .filter((heading) => !headings.includes(heading));
   });
   const examples = Object.entries(OVERLOAD_EXAMPLES).flatMap(([name, { rows }]) => {
     const exported = functions.get(name);
-    const ids = exported ? overloadsOf(exported).map(({ id }) => id) : [];
-    return rows.map(({ overload }) => overload).filter((overload) => !ids.includes(overload));
+    const overloads = exported ? overloadsOf(exported) : [];
+    return rows
+      .filter((row) => isOwn(row.since) && overloadOf(row, overloads) < 0)
+      .flatMap(({ overload }) => overload);
   });
   return [...titles, ...examples];
 }

@@ -1,8 +1,9 @@
 // @ts-check
 import { ParameterType, ReflectionKind } from 'typedoc';
 import { MarkdownRendererEvent } from 'typedoc-plugin-markdown';
+import { folded } from './foldedText.mjs';
 import { escapeMarkdown } from './linkedTypes.mjs';
-import { table } from './table.mjs';
+import { oneLine, table } from './table.mjs';
 
 // A plain module, not TypeScript, because TypeDoc loads its plugins by itself.
 
@@ -219,7 +220,7 @@ function writeOverloads(theme, model, { own, overloads: { sections, summary, val
       const returns = own.calls[overload]?.returns ?? '';
       return example
         ? [`[${code(example.arguments)}](#${id})`, returns, code(example.result)]
-        : [`[${title}](#${id})`, returns];
+        : [`[${title}](#${id})`, returns, ...(hasExamples ? [''] : [])];
     }),
   );
   /** @param {import('typedoc').Comment | undefined} comment */
@@ -280,7 +281,8 @@ function commonParameters(theme, all, own) {
 function describe(theme, reflection) {
   const signature = /** @type {DeclarationReflection} */ (reflection).signatures?.[0];
   const comment = reflection.comment ?? signature?.comment;
-  return (comment && theme.partials.comment(comment, { isTableColumn: true })) || '–';
+  const text = comment ? theme.partials.comment(comment, { isTableColumn: true }) : '';
+  return folded(oneLine(text)) || '–';
 }
 
 /** @param {string} text */

@@ -14,12 +14,15 @@ export const table = (headers, rows) =>
     .join('\n');
 
 /**
+ * Puts Markdown of several lines into one line.
+ *
+ * @param {string} markdown
+ */
+export const oneLine = (markdown) => markdown.trim().replace(/\s*\n\s*/g, ' ');
+
+/**
  * A cell is one line, in which a bar does not end it.
  *
  * @param {string} markdown
  */
-const toCell = (markdown) =>
-  markdown
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<!\\)\|/g, '\\|');
+const toCell = (markdown) => oneLine(markdown).replace(/(?<!\\)\|/g, '\\|');

@@ -62,9 +62,6 @@ export const adapters: Readonly<Record<string, string>> = {
   'DndAdapterRuleDnDParams.schema': 'The schema of the query builder.',
   'DndAdapterRuleGroupDnDParams.ruleGroup': 'The group.',
   'DndAdapterInlineCombinatorDnDParams.rules': 'The rules, groups, and combinators of the group.',
-  UseInlineCombinatorDnDResult: 'What `useInlineCombinatorDnD` of an adapter returns.',
-  UseRuleDnDResult: 'What `useRuleDnD` of an adapter returns.',
-  UseRuleGroupDnDResult: 'What `useRuleGroupDnD` of an adapter returns.',
   'AdapterUseInlineCombinatorDnDResult.dropRef':
     'The ref of the element on which rules and groups can be dropped.',
 };

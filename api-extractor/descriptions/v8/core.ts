@@ -18,7 +18,12 @@ export const core: Readonly<Record<string, string>> = {
   MoveMethod: 'The type of `move`, for one type of query.',
   RemoveMethod: 'The type of `remove`, for one type of query.',
   UngroupMethod: 'The type of `ungroup`, for one type of query.',
-  'QueryManager.constructor': 'Creates a manager of a query.',
+  'QueryManager.constructor':
+    'Creates a manager. Rules and groups of the query that have no `id` get one.',
+  'QueryManager.constructor(query)':
+    'The initial query, which is not changed. Defaults to a group without rules.',
+  'QueryManager.constructor(options)':
+    'The configuration, such as fields, default values, and whether to record a history for `undo`.',
   'QueryManager.add(ruleOrGroup)': 'The rule or group to add.',
   'QueryManager.add(parentPathOrID)': GROUP_PATH_OR_ID,
   'QueryManager.batch(fn)': 'Makes the changes.',
@@ -50,7 +55,8 @@ export const core: Readonly<Record<string, string>> = {
   'QueryManager.update(pathOrID)': PATH_OR_ID,
   'QueryManager.update(value)': 'The new value of the property.',
   'QueryManager.update(values)': 'The new values by property.',
-  'QueryManagerError.constructor': 'Creates the error.',
+  'QueryManagerError.constructor': 'Creates the error. A `QueryManager` does this in strict mode.',
+  'QueryManagerError.constructor(info)': 'The operation that was not carried out, and the reason.',
   'QueryManagerError.cause': 'The cause of the error, which is not set.',
   'QueryManagerError.message': 'The message of the error.',
   'QueryManagerError.name': 'The name of the error class.',

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import generateTypedoc from 'docusaurus-plugin-typedoc';
 import type { Application, LogLevel } from 'typedoc';
-import { descriptionsFor } from '../../../api-extractor/descriptions';
+import { descriptionsFor, isComplete } from '../../../api-extractor/descriptions';
 import { documentedPackages } from '../../../api-extractor/documentedPackages';
 import { entryFile, typedocInput } from '../../../api-extractor/entryFiles';
 import { PACKAGES } from '../../../api-extractor/packages';
@@ -16,7 +16,7 @@ import {
 import { sidebarsOf } from '../../../api-extractor/sidebarsOf';
 import { summaries } from '../../../api-extractor/summaries';
 import { TOPICS, topicsOf } from '../../../api-extractor/topics';
-import { EXAMPLES_DIR, SINGLE_DECLARATIONS, typedocOptions } from '../../../api-extractor/typedoc';
+import { SINGLE_DECLARATIONS, typedocOptions } from '../../../api-extractor/typedoc';
 import { API_VERSIONS, type ApiVersion, LATEST_API } from '../../../config/apiVersions';
 import { SITE } from '../../../config/site';
 import { loadModel } from '../../../packageModel';
@@ -90,7 +90,12 @@ async function generateVersion(siteDir: string, version: ApiVersion): Promise<bo
     summaries,
   };
   fs.rmSync(out, { recursive: true, force: true });
-  const descriptions = descriptionsFor(version.major, names);
+  const major = Number(version.major);
+  // Texts of all versions are about the latest one, too. Those since a later version are only about that.
+  const isOwn = (since = 0) => (version === LATEST_API ? since <= major : since === major);
+  const isReported = isComplete(names, (name) => installedVersion(root, name) !== undefined);
+  const needed = version === LATEST_API ? 'all' : 'own';
+  const descriptions = descriptionsFor(version.major, isReported ? needed : 'none');
   // The compiler, which formats signatures, takes a second to load.
   const { documentedSignatures } = await import(
     '../../../api-extractor/reference/documentedSignatures'
@@ -98,7 +103,8 @@ async function generateVersion(siteDir: string, version: ApiVersion): Promise<bo
   const signatures = documentedSignatures(model, {
     documented: names,
     folder: root,
-    isComplete: descriptions.isComplete,
+    major,
+    isOwnText: (since) => isReported && isOwn(since),
   });
   const history = await readHistory(siteDir, version.major);
   const memberTables = documentedMembers(model, names, (type, member) =>
@@ -112,13 +118,12 @@ async function generateVersion(siteDir: string, version: ApiVersion): Promise<bo
       ...typedocInput(version, documented),
       out,
       docsPath: out,
-      // The docs checker runs the examples with the packages of this version.
-      ...(version === LATEST_API && { examples: EXAMPLES_DIR }),
+      examples: version.examples.map((folder) => path.join(siteDir, folder)),
       lookup,
       signatures,
       descriptions: { ...descriptions, modelKeys: describableKeys(memberTables) },
       memberTables,
-      hasAllExamples: descriptions.isComplete,
+      hasAllExamples: isReported,
       // Entry points of later versions bundle copies of the declarations of others.
       plugin: [
         ...typedocOptions.plugin,

@@ -38,10 +38,7 @@ async function publish(
   const write = (file: string, content: object) =>
     fs.writeFileSync(path.join(outDir, route, file), JSON.stringify(content));
   // TypeDoc does not list all members.
-  const ours = descriptionsFor(
-    major,
-    packages.map(({ name }) => name),
-  ).texts;
+  const ours = descriptionsFor(major).texts;
   // The types of an adapter have members of the core's types.
   const shared = packages.find(({ name }) => name === CORE)?.texts;
   for (const reference of packages) {

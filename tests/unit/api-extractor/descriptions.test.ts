@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTIONS, descriptionsFor } from '../../../api-extractor/descriptions';
+import { DESCRIPTIONS, descriptionsFor, isComplete } from '../../../api-extractor/descriptions';
 import { corrections } from '../../../api-extractor/descriptions/corrections';
 import { PACKAGES } from '../../../api-extractor/packages';
 
@@ -57,14 +57,22 @@ describe('the descriptions of public names', () => {
   });
 
   it('can differ between major versions', () => {
-    const of = (major: '7' | '8') =>
-      descriptionsFor(major, PACKAGES).texts['Schema.getMatchModes'] ?? '';
+    const of = (major: '7' | '8') => descriptionsFor(major).texts['Schema.getMatchModes'] ?? '';
     expect(of('7')).toContain('from version 8 on');
     expect(of('8')).not.toBe(of('7'));
   });
 
-  it('need all be used only where all packages are documented', () => {
-    expect(descriptionsFor('7', PACKAGES).isComplete).toBe(true);
-    expect(descriptionsFor('7', ['@react-querybuilder/bulma']).isComplete).toBe(false);
+  it('need all be used for the latest version, and only its own for another', () => {
+    expect(descriptionsFor('7', 'all').optional).toEqual([]);
+    const { optional } = descriptionsFor('8', 'own');
+    expect(optional).toContain('QueryBuilderProps.fields');
+    expect(optional).not.toContain('MatchConfig.mode');
+    expect(descriptionsFor('8', 'none').optional).toContain('MatchConfig.mode');
+  });
+
+  it('need not be used where an installed package is not documented', () => {
+    const others = PACKAGES.filter((name) => name !== '@react-querybuilder/chakra');
+    expect(isComplete(others, () => true)).toBe(false);
+    expect(isComplete(others, (name) => others.some((each) => each === name))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ const NOTHING: DescriptionsOption = {
   texts: {},
   sameMembers: {},
   corrections: {},
-  isComplete: true,
+  optional: [],
 };
 
 const RULE = `/** A rule. */

@@ -73,8 +73,11 @@ describe('the overloads of a function', () => {
   });
 
   it('have no text that belongs to none of them', () => {
-    const texts = unneededTexts([functionOf('formatQuery', { ruleGroup: 'Query' })]);
+    const exported = [functionOf('formatQuery', { ruleGroup: 'Query' })];
+    const texts = unneededTexts(exported, (since = 7) => since === 7);
     expect(texts).toContain('parameterized');
     expect(texts).toContain('`options: FormatQueryOptions`');
+    expect(texts).not.toContain('prisma');
+    expect(unneededTexts(exported, (since) => since === 8)).toContain('prisma');
   });
 });

@@ -91,6 +91,7 @@ export function createSite(pages: Record<string, string>): FakeSite {
         sidebar: 'sidebar.json',
         packages: 'versions/v1',
         workspacePackages: [],
+        examples: [],
       },
     ],
     timeLimit: 3000,

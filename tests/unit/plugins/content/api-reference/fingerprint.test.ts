@@ -17,6 +17,7 @@ const LATEST: ApiVersion = {
   packages: '.',
   pages: 'api',
   route: '/api',
+  examples: [],
 };
 
 const fingerprint = (siteDir: string, packages: readonly string[]) =>
