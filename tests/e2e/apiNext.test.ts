@@ -5,9 +5,15 @@ import { documentedPackages } from '../../api-extractor/documentedPackages';
 import { pagePath } from '../../api-extractor/reference/pagePaths.mjs';
 import { API_VERSIONS, LATEST_API } from '../../config/apiVersions';
 import { loadModel } from '../../packageModel';
-import type { PublishedPackage } from '../../packageModel/types';
+import type { Export, PublishedPackage } from '../../packageModel/types';
 import { entriesOf, type LookupFile } from '../../src/apiLookup/LookupFile';
 import { isOfOtherApi } from './routes';
+import {
+  type ApiMemberPage,
+  apiMemberPages,
+  BUILT_APIS,
+  type BuiltApi,
+} from './support/apiReference';
 import { testBrowser } from './support/browser';
 import { builtPages, sitemapRoutes } from './support/builtSite';
 
@@ -108,6 +114,112 @@ describe('names of one major version', () => {
     expect($('article p').first().text()).toContain('Since version 8');
     const guides = $('.markdown > header + [data-nosnippet] a[href^="/docs/next/"]');
     expect(guides.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what changes from the latest version to the next', () => {
+  const [latest, next] = BUILT_APIS as [BuiltApi, BuiltApi];
+  const namesIn = ({ model }: BuiltApi) =>
+    new Map(
+      model.packages.map(({ name, exports }) => [name, new Set(exports.map((each) => each.name))]),
+    );
+  const targets = new Map(
+    builtPages()
+      .filter(({ route }) => route.startsWith('/changes/'))
+      .map(({ route, html }) => [route, load(html)]),
+  );
+  /** The changes that the beginning of a member's page names, with their places on the page of changes. */
+  const historyOf = (main: string) => {
+    const $ = load(main);
+    return $('.markdown > header + [data-nosnippet] a[href^="/changes/"]')
+      .toArray()
+      .map((link) => {
+        const [route = '', id = ''] = $(link).attr('href')?.split('#') ?? [];
+        const exists = targets.get(route)?.(`[id="${id}"]`).length === 1;
+        return `${$(link).text()} (${route}${exists ? '' : ', without the entry'})`;
+      });
+  };
+
+  it('is on the pages of names that are removed or renamed, with a link to the change', () => {
+    const after = namesIn(next);
+    const isGone = ({ packageName, name }: ApiMemberPage) =>
+      after.get(packageName)?.has(name) === false;
+    const gone = apiMemberPages(latest).filter(isGone);
+    expect(gone.map(({ name }) => name)).toContain('useRuleDnD');
+    const untold = gone.filter(
+      ({ main }) =>
+        !historyOf(main).some((each) =>
+          /^(?:Removed|Renamed) in 8.* \(\/changes\/7-to-8\)$/.test(each),
+        ),
+    );
+    expect(untold.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('is on the pages of added names: since when they exist', () => {
+    const before = namesIn(latest);
+    const isNew = ({ packageName, name }: ApiMemberPage) =>
+      ![...before.values()].some((names) => names.has(name)) && before.has(packageName);
+    const added = apiMemberPages(next).filter(isNew);
+    expect(added.length).toBeGreaterThan(300);
+    const untold = added.filter(
+      ({ main }) => !load(main)('article p').first().text().includes('Since version 8'),
+    );
+    expect(untold.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('is in the rows of added props', () => {
+    const row = pageOf(`/api/next${CORE}/functions/QueryBuilder`)('#showundoredo');
+    expect(row.text()).toContain('Since 8');
+    expect(row.find('a[href="/changes/7-to-8#props-showundoredo"]').length).toBe(1);
+    const old = pageOf(`/api/next${CORE}/functions/QueryBuilder`)('#fields');
+    expect(old.text()).not.toContain('Since 8');
+  });
+});
+
+describe.each(BUILT_APIS)('the examples at $route', (version) => {
+  const pages = apiMemberPages(version);
+  const withoutExample = (isCounted: (exported: Export) => boolean) => {
+    const names = new Set(
+      version.model.packages
+        .flatMap(({ exports }) => exports.filter(isCounted))
+        .map(({ name }) => name),
+    );
+    return pages
+      .filter(({ name, main }) => names.has(name) && !/<h2[^>]* id="?example/.test(main))
+      .map(({ name }) => name);
+  };
+
+  it('are on the pages of all parsers and exports', () => {
+    const isUsed = ({ name }: Export) =>
+      name === 'formatQuery' || /^parse(?:[A-Z]{2}|Json|Mongo|Sp|Cy|Gr)\w*$/.test(name);
+    expect(
+      withoutExample(({ kind, ...each }) => kind === 'function' && isUsed({ kind, ...each })),
+    ).toEqual([]);
+  });
+
+  it('are on the pages of all components that are not for React Native', () => {
+    const isCounted = ({ kind, name }: Export) =>
+      kind === 'component' && !/Native/.test(name) && !/WithSubQuery/.test(name);
+    expect(withoutExample(isCounted)).toEqual([]);
+  });
+
+  it('are on the pages of the query tools and of the hooks that people use', () => {
+    const tools = ['add', 'remove', 'update', 'move', 'insert', 'group', 'ungroup', 'findPath'];
+    const hooks = [
+      'QueryBuilder',
+      'QueryManager',
+      'Rule',
+      'RuleGroup',
+      'ValueEditor',
+      'ValueSelector',
+    ];
+    const names = [
+      ...tools,
+      ...hooks.map((name) => `use${name}`),
+      'QueryManager',
+      'transformQuery',
+    ];
+    expect(withoutExample(({ name }) => names.includes(name))).toEqual([]);
   });
 });
 

@@ -1,41 +1,19 @@
 import { type CheerioAPI, load } from 'cheerio';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '../../api-extractor/packages';
 import { MAX_CELL_LENGTH } from '../../api-extractor/reference/linkedTypes.mjs';
-import { loadModel, SITE_PACKAGES } from '../../packageModel';
-import { isOfOtherApi } from './routes';
-import { builtPages } from './support/builtSite';
-
-const MEMBER = /^\/api\/(.+)\/(?:functions|interfaces|type-aliases|variables)\/(\w+)$/;
+import { type ApiMemberPage, apiMemberPages, BUILT_APIS } from './support/apiReference';
 
 /** The columns of tables that hold types. */
 const TYPE_COLUMNS = ['Type', 'Type Parameter', 'Default Type', 'Returns'];
 
-const pages = builtPages().flatMap(({ route, html }) => {
-  const [, , name] = MEMBER.exec(route) ?? [];
-  return name && !isOfOtherApi(route) ? [{ route, name, $: load(html) }] : [];
-});
-
-const { packages } = await loadModel(process.cwd(), SITE_PACKAGES);
-const documented = new Set(
-  packages
-    .filter(({ name }) => (PACKAGES as readonly string[]).includes(name))
-    .flatMap(({ exports }) => exports)
-    .filter(({ kind }) => kind === 'interface' || kind === 'type alias')
-    .map(({ name }) => name),
-);
-
-/** The pages whose tables show parameters and values; the members of types have tests of their own. */
-const ofValues = pages.filter(({ route }) => /\/(?:functions|variables)\//.test(route));
-
-/** Runs a check on each page and lists what it finds, with the page. */
-const findAll = (check: (page: (typeof pages)[number]) => string[], among = pages) =>
-  among.flatMap((page) => check(page).map((found) => `${page.route}: ${found}`));
+type Page = ApiMemberPage & { $: CheerioAPI };
 
 /** The code blocks that declare the page's member. */
 function signatureBlocks($: CheerioAPI, name: string) {
-  const own = new RegExp(`^(?:function|type|interface|const) ${name}\\b(?! =)|^type ${name} =`);
+  const own = new RegExp(
+    `^(?:function|type|interface|class|const) ${name}\\b(?! =)|^type ${name} =`,
+  );
   return $('main .theme-code-block code')
     .toArray()
     .filter((code) => own.test($(code).text()));
@@ -60,7 +38,11 @@ function untyped(code: string): string[] {
 }
 
 /** The documented types that code names outside of links, without those that it declares itself. */
-function unlinked($: CheerioAPI, element: Parameters<CheerioAPI>[0], own: string): string[] {
+function unlinked(
+  $: CheerioAPI,
+  element: Parameters<CheerioAPI>[0],
+  isDocumented: (name: string) => boolean,
+): string[] {
   const code = $(element as never).clone();
   code.find('a').replaceWith('0');
   // The whole type follows.
@@ -71,7 +53,7 @@ function unlinked($: CheerioAPI, element: Parameters<CheerioAPI>[0], own: string
     .replace(/\b\w+\??:/g, '');
   const names = text.match(/[A-Za-z_$][\w$]*/g) ?? [];
   const declared = new Set(text.match(/(?<=infer )\w+|\w+(?= extends\b)|(?<=typeof )\w+/g));
-  return names.filter((name) => documented.has(name) && name !== own && !declared.has(name));
+  return names.filter((name) => isDocumented(name) && !declared.has(name));
 }
 
 /** The text of a cell that a reader sees before opening anything. */
@@ -103,7 +85,25 @@ function typeCells($: CheerioAPI) {
     });
 }
 
-describe('the signatures of the API reference', () => {
+describe.each(BUILT_APIS)('the signatures of the reference at $route', (version) => {
+  const { packages } = version.model;
+  const types = new Set(
+    packages
+      .flatMap(({ exports }) => exports)
+      .filter(({ kind }) => kind === 'interface' || kind === 'type alias')
+      .map(({ name }) => name),
+  );
+  const pages: Page[] = apiMemberPages(version).map((page) => ({ ...page, $: load(page.main) }));
+  /** The pages whose tables show parameters and values; the members of types have tests of their own. */
+  const ofValues = pages.filter(({ route }) => /\/(?:functions|variables)\//.test(route));
+
+  /** Runs a check on each page and lists what it finds, with the page. */
+  const findAll = (check: (page: Page) => string[], among = pages) =>
+    among.flatMap((page) => check(page).map((found) => `${page.route}: ${found}`));
+
+  const unlinkedIn = ({ $, name }: Page, element: Parameters<CheerioAPI>[0]) =>
+    unlinked($, element, (each) => types.has(each) && each !== name);
+
   it('are at the beginning of every page', () => {
     expect(pages.length).toBeGreaterThan(400);
     expect(
@@ -153,12 +153,12 @@ describe('the signatures of the API reference', () => {
 
   it('link every documented type that they, or the tables, name', () => {
     expect(
-      findAll(({ $, name }) =>
-        signatureBlocks($, name).flatMap((block) => unlinked($, block, name)),
+      findAll((page) =>
+        signatureBlocks(page.$, page.name).flatMap((block) => unlinkedIn(page, block)),
       ),
     ).toEqual([]);
     expect(
-      findAll(({ $, name }) => typeCells($).flatMap((cell) => unlinked($, cell, name)), ofValues),
+      findAll((page) => typeCells(page.$).flatMap((cell) => unlinkedIn(page, cell)), ofValues),
     ).toEqual([]);
   });
 
@@ -238,7 +238,11 @@ describe('the signatures of the API reference', () => {
       .map((row) => $(row).text());
     const formats = packages[0]?.exports.find(({ name }) => name === 'ExportFormat')?.literals;
     for (const format of formats ?? ['none']) {
-      expect(rows.some((row) => row.startsWith(`query, '${format}'`))).toBe(true);
+      const calls = [`query, '${format}'`, `query, { format: '${format}'`];
+      expect(
+        rows.filter((row) => calls.some((call) => row.startsWith(call))),
+        format,
+      ).not.toEqual([]);
     }
     expect(rows.join('\n')).toContain("{ sql: '(firstName like ? and age > ?)'");
     expect($('main h3#parameterized').text()).toContain('parameterized');

@@ -4,7 +4,7 @@ import { type ApiVersion, apiVersionOf } from '../../../config/apiVersions';
 import { GUIDES_VERSIONS } from '../../../config/versions';
 import { loadModel } from '../../../packageModel';
 import type { Export, ExportKind, Package } from '../../../packageModel/types';
-import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
+import type { GuideLink, MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
 import { shortenSource } from '../../../src/components/ApiMember/sourceAddress';
 import { apiPages, inVersion } from '../remark-api-links/apiPages';
 import { guideUses } from '../remark-api-links/guideUses';
@@ -50,7 +50,7 @@ export async function readMemberFacts(
         pages,
         await inVersion(siteDir, version),
       )
-    : new Map();
+    : new Map<string, GuideLink[]>();
   return (id) => {
     const packageName = /^(.+)\/[\w-]+\/[^/]+$/.exec(id)?.[1];
     const owner = model.packages.find((each) => each.name === packageName);
@@ -64,13 +64,24 @@ export async function readMemberFacts(
     return factsOf(exported, owner);
   };
 
+  function usesOf(exported: Export, packageName: string): GuideLink[] | undefined {
+    return uses.get(`${version.route}/${pagePath(packageName, exported)}`);
+  }
+
+  /** Types of a subpath such as `/parseCEL` are explained where the function of that name is. */
+  function usesOfMain({ name, exports }: Package, subpath?: string): GuideLink[] | undefined {
+    const main = exports.find((each) => subpath === `${name}/${each.name}`);
+    return main && usesOf(main, name)?.slice(0, 1);
+  }
+
   function factsOf(exported: Export, owner: Package): MemberFacts {
     const { name: packageName, version: release } = owner;
     const { name, kind, source } = exported;
-    const used = uses.get(`${version.route}/${pagePath(packageName, exported)}`);
+    const entryPoint = chooseEntryPoint(exported, packageName);
+    const used = usesOf(exported, packageName) ?? usesOfMain(owner, entryPoint.from);
     return {
       kind: KINDS[kind],
-      ...chooseEntryPoint(exported, packageName),
+      ...entryPoint,
       ...(source && { source: shortenSource(source, packageName, release) }),
       ...history.ofExport(packageName, name),
       ...(used && { guides: used }),
