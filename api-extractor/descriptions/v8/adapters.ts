@@ -26,7 +26,8 @@ export const adapters: Readonly<Record<string, string>> = {
   'CustomCanDropParams.groupItems':
     'Whether a drop groups the dragged rule or group with the other one.',
   'DropResult.groupItems': 'Whether the drop groups the rules or groups.',
-  'DragTargetPosition.quadrant': 'The half of the target that the pointer is in.',
+  'DragTargetPosition.quadrant':
+    'The quarter of the target that the pointer is in: the uppermost (`"upper"`) or the lowest (`"lower"`) one.',
   'DragTargetPosition.targetPath': 'The path of the target.',
   'DragTargetPosition.targetType': 'The type of the target.',
   'QueryBuilderDndContextProps.adapter': 'The adapter for the drag-and-drop library.',

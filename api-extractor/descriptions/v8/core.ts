@@ -65,10 +65,11 @@ export const core: Readonly<Record<string, string>> = {
   'CreateRuleOptions.fields': 'The fields, of which the rule gets one.',
   'CreateRuleOptions.getDefaultField':
     'The field of the rule, or a function that returns it. Defaults to the first field.',
-  'CreateRuleGroupOptions.combinators': 'The combinators, the first of which the group gets.',
+  'CreateRuleGroupOptions.combinators':
+    'The combinators, the first of which becomes the combinator of the group.',
   uuidV4regex: 'A regular expression that matches a UUID of version 4.',
   getParseNumberMethod:
-    'Returns the method to parse numbers with, for a setting of `parseNumbers` and a type of input.',
+    'Returns the method to parse numbers with, for a setting of `parseNumbers` and a type of input. The result is `false` where numbers are not parsed.',
   'RuleGroupProcessor(options)': 'The options of `formatQuery`, completed with their defaults.',
   ValueChangeEventHandler:
     'A function that updates a property of a rule, called with the new value.',
@@ -276,7 +277,7 @@ export const core: Readonly<Record<string, string>> = {
   'Translations.ungroupRuleGroup': `${FILTER_BUTTON} replaces a group by its own rules.`,
   'Translations.values': 'The texts of a value editor that selects from a list.',
   mergeAnyTranslation:
-    'Returns the texts of one control: those of the props, completed with those of the context and the defaults.',
+    'Returns an object with the texts of one control: those of the props, completed with those of the context and the defaults. Without any, the result is `undefined`.',
   clsx: 'Joins class names: strings, arrays, and objects whose keys apply where their value is true.',
   'clsx(inputs)': 'The class names.',
 
@@ -306,7 +307,8 @@ export const core: Readonly<Record<string, string>> = {
   UseQueryBuilderHistory: 'What `useQueryBuilderHistory` returns.',
   'QueryBuilderHistoryProps.children': 'The query builders whose history is recorded.',
   QueryBuilderHistoryContextProps: 'The settings of the history.',
-  defaultQueryBuilderHistoryContext: 'The settings of the history without a `QueryBuilderHistory`.',
+  defaultQueryBuilderHistoryContext:
+    'The settings that apply without a `QueryBuilderHistory`, where no history is recorded.',
   QueryHistorySliceState: 'The histories by the identifier of their query builder.',
   queryHistorySlice: 'The slice of the Redux store that has the histories.',
   RegisterHistoryParams:

@@ -233,10 +233,12 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
     'Lists the operands of a CEL expression with one kind of logical operator, with the combinators between them.',
   celGenerateMixedAndOrList:
     'Lists the operands of a CEL expression with both logical operators, of which those of `&&` are grouped.',
-  celNormalizeCombinator: 'Returns the combinator for a logical operator of CEL.',
-  celNormalizeOperator: 'Returns the operator for a comparison operator of CEL.',
+  celNormalizeCombinator:
+    'Returns the combinator for a logical operator of CEL: `and` for `&&`, and `or` for `||`.',
+  celNormalizeOperator: 'Returns the operator for a comparison operator of CEL: `=` for `==`.',
   'evalCELLiteralValue(literal)': 'The literal.',
-  evalCELLiteralValue: 'Returns the value of a CEL literal.',
+  evalCELLiteralValue:
+    'Returns the value of a CEL literal: a string, a boolean, or a number. Bytes and `null` result in `null`.',
   evalSQLLiteralValue: 'Returns the value of an SQL literal.',
   extractSubqueryComponents:
     'Returns the field, the method, the alias, and the condition of a CEL expression that tests the elements of a list.',
@@ -248,11 +250,11 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
     'Returns the name that a chain of CEL identifiers stands for, such as `a.b`.',
   getCELIdentifierFromNegatedChain:
     'Returns the name that a negated chain of CEL identifiers stands for, such as `a.b`.',
-  getFieldFromPath: 'Returns the field that a JSONata path names.',
+  getFieldFromPath: 'Returns the field that a JSONata path names, such as `a.b`.',
   getFieldName:
     'Returns the name of a field from an SQL identifier, without quotation marks around it.',
   getValidValue: 'Returns the value of a JSONata literal.',
-  normalizeOperator: 'Returns the operator for a comparison operator of SpEL.',
+  normalizeOperator: 'Returns the operator for the kind of a SpEL comparison: `=` for `"op-eq"`.',
   processCompiledExpression: 'Makes plain data of a compiled SpEL expression.',
   transformAliasInExpression:
     'Replaces the alias of a list element by an empty field name in a CEL expression.',
