@@ -1,6 +1,8 @@
+import { API_VERSIONS } from '../../config/apiVersions';
 import { API_VERSION } from '../../config/versions';
 import type { SearchRequest, SearchResult } from '../../src/search/SearchClient';
 import { API_TAG, PAGES_TAG } from '../../src/search/SearchRecord';
+import { inOneVersion, versionTag } from '../../src/search/scope';
 import type { Query } from './query';
 
 /** What a search must reach with queries that it was not tuned with; see {@link Quality}. */
@@ -34,7 +36,8 @@ type Search = (
  * @param version - the name of a docs version
  */
 export function tagsOf(version = API_VERSION): string[] {
-  return [`docs-default-${version}`, PAGES_TAG, API_TAG];
+  const references = API_VERSIONS.map(({ name }) => name);
+  return inOneVersion([versionTag(version), PAGES_TAG, API_TAG], references, false);
 }
 
 /**

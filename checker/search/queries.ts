@@ -124,7 +124,11 @@ const VERSIONS: Query[] = [
   },
   { query: 'drag handle', pages: ['/docs/next/components/draghandle'], version: 'current' },
   { query: 'export to sql', pages: ['/docs/next/utils/export'], version: 'current' },
-  { query: 'formatQuery', pages: [api('functions/formatQuery')], version: 'current' },
+  {
+    query: 'formatQuery',
+    pages: ['/api/next/react-querybuilder/functions/formatQuery'],
+    version: 'current',
+  },
   { query: 'getting started', pages: ['/docs/next/intro'], version: 'current' },
   { query: 'formatQuery', pages: [api('functions/formatQuery')], version: '5' },
   { query: 'antd demo', pages: ['/demo/antd'], version: '3' },

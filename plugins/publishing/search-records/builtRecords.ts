@@ -6,6 +6,16 @@ import type { SearchRecord } from '../../../src/search/SearchRecord';
 import { MANIFEST_PATH, readManifest } from '../../../src/search/shards';
 
 /**
+ * Reads files of a built site, as a browser fetches them.
+ *
+ * @param outDir - the folder of the built site
+ */
+export const builtFiles =
+  (outDir: string): FetchFile =>
+  async (file) =>
+    fs.readFileSync(path.join(outDir, file), 'utf8');
+
+/**
  * Reads the records of a built site, through the loader that browsers use.
  *
  * @param outDir - the folder of the built site
@@ -16,8 +26,7 @@ export async function loadRecords(outDir: string): Promise<SearchRecord[]> {
   if (!fs.existsSync(manifest)) {
     throw new Error(`There are no search records in "${outDir}": run "npm run build" first.`);
   }
-  const readFile: FetchFile = async (file) => fs.readFileSync(path.join(outDir, file), 'utf8');
-  const load = recordLoader(readFile);
+  const load = recordLoader(builtFiles(outDir));
   const tags = Object.keys(readManifest(JSON.parse(fs.readFileSync(manifest, 'utf8'))));
   return (await Promise.all(tags.map(load))).flat();
 }

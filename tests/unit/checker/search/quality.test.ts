@@ -42,6 +42,7 @@ describe('measureQuality', () => {
     ]);
     expect(tags).toEqual([tagsOf(), tagsOf('5')]);
     expect(tags[1]).toEqual(['docs-default-5', 'default', 'docs-api-current']);
+    expect(tagsOf('current')).toEqual(['docs-default-current', 'default', 'docs-api-next']);
   });
 });
 
