@@ -108,7 +108,7 @@ function addTables(theme, tables, descriptions) {
   const { page, partials } = theme;
   const table = tables[page.url.replace(/\.\w+$/, '')];
   if (!table) return theme;
-  const { body, declaration, signatureReturns, signatures } = partials;
+  const { body, declaration, signature, signatureReturns, signatures } = partials;
 
   /** @param {number} level */
   const section = (level) => writeTables(theme, table, descriptions, level);
@@ -146,6 +146,11 @@ function addTables(theme, tables, descriptions) {
     return `${text}\n\n## Returns\n\n${section(2)}`;
   };
 
+  partials.signature = (model, options) => {
+    const text = signature(model, options);
+    return table.of === 'component' && model.parent === page.model ? propsFirst(text) : text;
+  };
+
   let isWritten = false;
   partials.signatureReturns = (model, options) => {
     const returns = signatureReturns(model, options);
@@ -156,6 +161,26 @@ function addTables(theme, tables, descriptions) {
     return (table.of === 'result' ? [returns, members] : [members, returns]).join('\n\n');
   };
   return theme;
+}
+
+/** The sections of a component's page, in this order. */
+const COMPONENT_SECTIONS = ['Example', 'Props', 'Type Parameters', 'Returns'];
+
+/**
+ * Puts the example and the props of a component before what TypeDoc says about the function. The only
+ * parameter is the props.
+ *
+ * @param {string} text - Markdown with sections of the second level
+ */
+function propsFirst(text) {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const titleOf = (/** @type {string} */ section) => section.slice(3, section.indexOf('\n')).trim();
+  const known = COMPONENT_SECTIONS.flatMap((title) =>
+    sections.filter((section) => titleOf(section) === title),
+  );
+  const others = sections.filter((section) => !known.includes(section));
+  const parts = [...known, ...others.filter((section) => titleOf(section) !== 'Parameters')];
+  return [head, ...parts].map((part) => part.trim()).join('\n\n');
 }
 
 /**

@@ -161,6 +161,12 @@ describe.each(BUILT_APIS)('the tables of members at $route', (version) => {
 });
 
 describe('the table of QueryBuilder', () => {
+  it('is directly below the example, at the beginning of the page', () => {
+    const $ = load(fs.readFileSync(`build${QUERY_BUILDER}.html`, 'utf8'));
+    const ids = $('main article h2[id]').toArray();
+    expect(ids.slice(0, 2).map((heading) => $(heading).attr('id'))).toEqual(['example', 'props']);
+  });
+
   it('name the type that members are inherited from', () => {
     const $ = load(fs.readFileSync(`build${QUERY_BUILDER}.html`, 'utf8'));
     const heading = $('table.members th[scope="rowgroup"]');
