@@ -4,10 +4,17 @@ import { Converter, Reflection, ReflectionKind } from 'typedoc';
 // A plain module, not TypeScript, because TypeDoc loads its plugins by itself.
 
 const LINKABLE =
+  ReflectionKind.Class |
   ReflectionKind.Function |
   ReflectionKind.Interface |
   ReflectionKind.TypeAlias |
   ReflectionKind.Variable;
+
+/** What remains of a comment's next line in a link that continues there. */
+const NEXT_LINE = /^\s*\*\s+/;
+
+/** A link such as `index!Path the path`, whose name can follow the module that declares it. */
+const NAME_AND_LABEL = /^\s*(?:[\w@/.-]+!)?([\w$]+)[\s|*]*(.*?)\s*$/s;
 
 /** After TypeDoc's own link resolver, which has priority -300. */
 const AFTER_LINK_RESOLVER = -400;
@@ -29,9 +36,13 @@ export function load(app) {
       for (const reflection of Object.values(project.reflections)) {
         for (const part of commentParts(reflection.comment)) {
           if (part.kind !== 'inline-tag' || !part.tag.startsWith('@link')) continue;
+          part.text = part.text.replace(NEXT_LINE, '');
           if (part.target instanceof Reflection || typeof part.target === 'string') continue;
-          const name = part.text.trim().split(/[\s|]/)[0] ?? '';
-          part.target = members.get(name) ?? part.target;
+          const [, name = '', label] = NAME_AND_LABEL.exec(part.text) ?? [];
+          const member = members.get(name);
+          if (!member) continue;
+          part.target = member;
+          part.text = label || name;
         }
       }
     },

@@ -10,9 +10,6 @@ const BEFORE_CROSS_PACKAGE_LINKS = -350;
 /** How many names an error message lists. */
 const MAX_LISTED = 20;
 
-/** The beginning of a comment's next line. */
-const ASTERISK = /(^|\s)\*\s+/g;
-
 /** @typedef {import('./descriptions/types').DescriptionsOption} DescriptionsOption */
 
 /**
@@ -72,7 +69,6 @@ function listed(keys) {
  *   description, and those of descriptions that no member uses
  */
 export function describe(members, { texts, sameMembers, corrections, modelKeys = [] }) {
-  for (const { places } of members) places.forEach(joinLines);
   const corrected = correct(members, corrections);
   const declared = new Map(
     members.flatMap(({ key, places }) => {
@@ -157,19 +153,6 @@ export function describe(members, { texts, sameMembers, corrections, modelKeys =
    */
   function shared(name, owners) {
     return owners.length > 0 ? findIn('*', name) : undefined;
-  }
-}
-
-/**
- * Takes the asterisk of a comment's next line out of links that continue there.
- *
- * @param {import('typedoc').Reflection} reflection
- */
-function joinLines({ comment }) {
-  for (const part of comment?.summary ?? []) {
-    if (part.kind !== 'inline-tag') continue;
-    part.text = part.text.replace(ASTERISK, '$1');
-    if (part.tsLinkText) part.tsLinkText = part.tsLinkText.replace(ASTERISK, '$1');
   }
 }
 

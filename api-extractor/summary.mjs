@@ -17,7 +17,7 @@ export function lineOf(parts) {
       .map((part) => {
         if (part.kind !== 'inline-tag') return part.text;
         const [name = '', label] = part.text.split(/\s*\|\s*/);
-        return label ?? `\`${name.trim()}\``;
+        return label ?? `\`${name.trim().replace(/^[\w@/.-]+!/, '')}\``;
       })
       .join('')
       // The declarations also have links inside of code, where they are no links.

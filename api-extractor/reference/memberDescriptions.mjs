@@ -89,7 +89,7 @@ function commentsByKey(project) {
   return comments;
 }
 
-const LINK_TAG = /\{@link(?:code|plain)?\s+([^\s|}]+)[^}]*\}/g;
+const LINK_TAG = /\{@link(?:code|plain)?\s+(?:[\w@/.-]+!)?([^\s|}]+)[^}]*\}/g;
 
 /**
  * Makes a comment of a text. What it links to has no page, otherwise TypeDoc would have the comment.

@@ -191,6 +191,17 @@ describe.each(BUILT_APIS)('the signatures of the reference at $route', (version)
     ).toEqual([]);
   });
 
+  it('are followed by texts without unresolved links', () => {
+    expect(
+      findAll(
+        ({ $ }) =>
+          $('main')
+            .text()
+            .match(/[\w/-]+![A-Za-z]\w+/g) ?? [],
+      ),
+    ).toEqual([]);
+  });
+
   it('have headings with ids of their own', () => {
     expect(
       findAll(({ $ }) => {

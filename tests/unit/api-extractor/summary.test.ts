@@ -11,6 +11,8 @@ describe('lineOf', () => {
     expect(lineOf([text('Used by '), link, text('\nand '), labelled])).toBe(
       'Used by `QueryBuilder` and the component',
     );
+    const ofModule: CommentDisplayPart = { ...link, text: '@react-querybuilder/dnd!useRuleDnD' };
+    expect(lineOf([text('Returned by '), ofModule])).toBe('Returned by `useRuleDnD`');
     expect(lineOf([text('See [the guide](https://example.com) `{@link Rule}`.')])).toBe(
       'See the guide `Rule`.',
     );
