@@ -14,7 +14,7 @@ const LINKABLE =
 const NEXT_LINE = /^\s*\*\s+/;
 
 /** A link such as `index!Path the path`, whose name can follow the module that declares it. */
-const NAME_AND_LABEL = /^\s*(?:[\w@/.-]+!)?([\w$]+)[\s|*]*(.*?)\s*$/s;
+const NAME_AND_LABEL = /^\s*([\w@/.-]+!)?([\w$]+)[\s|*]*(.*?)\s*$/s;
 
 /** After TypeDoc's own link resolver, which has priority -300. */
 const AFTER_LINK_RESOLVER = -400;
@@ -38,11 +38,10 @@ export function load(app) {
           if (part.kind !== 'inline-tag' || !part.tag.startsWith('@link')) continue;
           part.text = part.text.replace(NEXT_LINE, '');
           if (part.target instanceof Reflection || typeof part.target === 'string') continue;
-          const [, name = '', label] = NAME_AND_LABEL.exec(part.text) ?? [];
+          const [, module, name = '', label] = NAME_AND_LABEL.exec(part.text) ?? [];
           const member = members.get(name);
-          if (!member) continue;
-          part.target = member;
-          part.text = label || name;
+          if (member) part.target = member;
+          if (member || module) part.text = label || name;
         }
       }
     },
