@@ -26,11 +26,13 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import controls from '@site/src/components/controls.module.css';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ExplainingChange } from '@site/src/sandbox/types/findChange';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './styles.module.css';
 import { tabIndents } from './tabIndents';
+import { useFormat } from './useFormat';
 
 /** A place in a file, counted from 1. */
 export interface Position {
@@ -207,6 +209,9 @@ export default function Editor({
   change.current = onChange;
   const focus = useRef(onFocus);
   focus.current = onFocus;
+  const { format, status, forget } = useFormat(view, name);
+  const formatting = useRef({ format, forget });
+  formatting.current = { format, forget };
   const typeFeatures = useRef(featuresOf);
   typeFeatures.current = featuresOf;
 
@@ -240,6 +245,15 @@ export default function Editor({
           languageOf(name),
           types.of(typeFeatures.current?.(name) ?? []),
           EditorView.domEventHandlers({ focus: () => focus.current() }),
+          keymap.of([
+            {
+              key: 'Shift-Alt-f',
+              run: () => {
+                void formatting.current.format();
+                return true;
+              },
+            },
+          ]),
           EditorView.contentAttributes.of({
             'aria-label': `Code of ${name}`,
             // Checkers of accessibility do not regard editable text as focusable.
@@ -247,7 +261,9 @@ export default function Editor({
             'aria-describedby': `${id}-keys`,
           }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) change.current(name, state.doc.toString());
+            if (!docChanged) return;
+            formatting.current.forget();
+            change.current(name, state.doc.toString());
           }),
         ],
       }),
@@ -279,10 +295,19 @@ export default function Editor({
   return (
     <>
       <div ref={parent} className={styles.code} />
-      <p id={`${id}-keys`} className={styles.keys}>
-        While you write, Tab indents. Press Escape and then Tab to leave the editor.
+      <div className={styles.foot}>
+        <p id={`${id}-keys`}>
+          While you write, Tab indents. Press Escape and then Tab to leave the editor. Shift+Alt+F
+          formats the file.
+        </p>
+        <button type="button" className={controls.plain} onClick={format}>
+          Format
+        </button>
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
       </p>
-      <p role="status" className={styles.typesStatus}>
+      <p role="status" className={styles.status}>
         {isLoadingTypes && 'Loading types…'}
       </p>
     </>
