@@ -136,14 +136,14 @@ function valueText(
   checker: ts.TypeChecker,
 ): string {
   const { flags } = symbol;
-  if (flags & SymbolFlags.Class) return `class ${symbol.name}`;
+  if (flags & SymbolFlags.Class) return `class ${nameOf(symbol, node)}`;
   if (flags & SymbolFlags.Enum) return `enum ${symbol.name}`;
   if (flags & SymbolFlags.Module) return `namespace ${symbol.name}`;
   if (signature && flags & (SymbolFlags.Function | SymbolFlags.Method)) {
     const kind = flags & SymbolFlags.Function ? 'function ' : '(method) ';
     const others = type.getCallSignatures().length - 1;
     const overloads = others > 0 ? ` (+${others} overload${others > 1 ? 's' : ''})` : '';
-    return `${kind}${nameOf(symbol)}${checker.signatureToString(signature, node, TYPE_FORMAT)}${overloads}`;
+    return `${kind}${nameOf(symbol, node)}${checker.signatureToString(signature, node, TYPE_FORMAT)}${overloads}`;
   }
   const written = signature
     ? checker.signatureToString(
@@ -153,9 +153,9 @@ function valueText(
       )
     : checker.typeToString(type, node, TYPE_FORMAT);
   if (flags & SymbolFlags.Optional) {
-    return `(property) ${nameOf(symbol)}?: ${written.replace(/ \| undefined$/, '')}`;
+    return `(property) ${nameOf(symbol, node)}?: ${written.replace(/ \| undefined$/, '')}`;
   }
-  return `${valueKind(symbol)} ${nameOf(symbol)}: ${written}`;
+  return `${valueKind(symbol)} ${nameOf(symbol, node)}: ${written}`;
 }
 
 function valueKind({ flags, valueDeclaration }: ts.Symbol): string {
@@ -169,8 +169,9 @@ function valueKind({ flags, valueDeclaration }: ts.Symbol): string {
   return kind & ts.NodeFlags.Const ? 'const' : kind & ts.NodeFlags.Let ? 'let' : 'var';
 }
 
-/** A member is named with the type that declares it. */
-function nameOf(symbol: ts.Symbol): string {
+/** A member is named with the type that declares it, and a default export as its module names it. */
+function nameOf(symbol: ts.Symbol, node: ts.Identifier): string {
+  if (symbol.name === ts.InternalSymbolName.Default) return node.text;
   const isMember =
     symbol.flags & (SymbolFlags.ClassMember | SymbolFlags.EnumMember | SymbolFlags.Optional);
   const declaring = isMember ? symbol.declarations?.[0]?.parent : undefined;

@@ -106,6 +106,46 @@ describe('the preview', () => {
   });
 });
 
+describe('the Format button', () => {
+  const UGLY = 'export default function App(){return <p  id="a">shown</p>}';
+  const FORMATTED = ['export default function App() {', '  return <p id="a">shown</p>;', '}', ''];
+
+  it('formats the file as one step of the history, by button or key, and says what it cannot read', async () => {
+    const { page, complaints } = await open('/sandbox?t=typescript');
+    const { preview, rendered, write, editor } = sandboxOf(page);
+    const lines = () => editor.locator('.cm-line').allTextContents();
+    const button = page.getByRole('button', { name: 'Format', exact: true });
+    await rendered();
+    await write(UGLY);
+    await preview.getByText('shown').waitFor();
+
+    await page.context().setOffline(true);
+    await button.click();
+    await page.getByText('The formatter could not be loaded.').waitFor();
+    expect(await lines()).toEqual([UGLY]);
+    await page.context().setOffline(false);
+    complaints.length = 0;
+
+    await button.click();
+    await page.getByText('Formatted.').waitFor();
+    expect(await lines()).toEqual(FORMATTED);
+    await editor.press('Control+z');
+    expect(await lines()).toEqual([UGLY]);
+
+    await editor.press('Control+End');
+    await editor.press('Shift+Alt+F');
+    await expect.poll(lines).toEqual(FORMATTED);
+    await page.keyboard.insertText('// the end');
+    expect((await lines()).join('\n')).toContain('}// the end');
+
+    await write('const a = ;');
+    await button.click();
+    await page.getByText(/^Formatting failed: Unexpected token \(1:\d+\)\. Fix the code/).waitFor();
+    expect(await lines()).toEqual(['const a = ;']);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('a generated project', () => {
   const { versions } = JSON.parse(
     fs.readFileSync('.docusaurus/sandbox/default/packages.json', 'utf8'),

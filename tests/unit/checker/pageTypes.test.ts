@@ -52,6 +52,14 @@ describe('the types of a guide', () => {
     expect(names.filter((name) => name.startsWith('double: '))).toHaveLength(2);
   });
 
+  it('name a default export as its module does', async () => {
+    const code = 'export default function App() {\n  return 1;\n}\nApp();';
+    expect(namesIn(await typesOf(block('ts', code)), code)).toEqual([
+      'App: function App(): number',
+      'App: function App(): number',
+    ]);
+  });
+
   it('have each text once, and no path of this machine', async () => {
     const code = `${IMPORT}\nimport * as all from 'react-querybuilder';\nexport const both = { all, double };`;
     const types = await typesOf(block('ts', code), block('ts', `${IMPORT}\ndouble(3);`));
