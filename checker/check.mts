@@ -4,6 +4,7 @@ import { type BlockResult, type BlocksReport, startBlocks } from './checkBlocks.
 import { CHECKED_LANGUAGES, type Site, type VersionConfig } from './config.mjs';
 import { type Coverage, checkCoverage } from './coverage.mjs';
 import { Executor } from './execute.mjs';
+import { checkExceptions, checkLiveExamples } from './liveExamples.mjs';
 import type { NameTypes } from './nameTypes.mjs';
 import { checkPackages, coreVersion, fingerprint } from './packages.mjs';
 import { readPages } from './pages.mjs';
@@ -119,6 +120,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     return cache;
   };
   const allPages: Page[] = [];
+  const allGuides: Page[] = [];
   for (const version of chosen) {
     const versionStart = performance.now();
     const salt = fingerprint(site, version);
@@ -129,6 +131,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
       all.push(...(await readPages(site, folder, pageCache, salt)));
     }
     allPages.push(...all);
+    allGuides.push(...guides);
     const pages = isPart ? all.filter(({ file }) => request.files.includes(file)) : all;
     const problems = pages.flatMap((page) => page.problems);
     const packages = pages.length > 0 ? checkPackages(site, version) : [];
@@ -145,7 +148,7 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     }));
     const entry: Started = { version, pages, problems, done };
     if (!isPart) {
-      problems.push(...checkSidebar(site, version, guides));
+      problems.push(...checkSidebar(site, version, guides), ...checkLiveExamples(site, guides));
       if (isReady) {
         entry.coverage = await checkCoverage(site, version, guides);
         problems.push(...entry.coverage.missing);
@@ -171,7 +174,9 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     });
   }
   await executor.close();
-  if (!isPart && !request.version) problems.push(...checkOptOuts(site, allPages));
+  if (!isPart && !request.version) {
+    problems.push(...checkOptOuts(site, allPages), ...checkExceptions(site, allGuides));
+  }
   for (const cache of caches) cache.save(isPart);
   return {
     versions,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { API_VERSIONS } from '../config/apiVersions.js';
 import { API_VERSION, GUIDES_VERSIONS } from '../config/versions.js';
 import { workspacePackagesOf } from '../packageModel/installed.js';
+import { type Exception, WITHOUT_LIVE_EXAMPLES } from './liveExamples.mjs';
 
 /** One version of the guides and the packages that it describes. */
 export interface VersionConfig {
@@ -29,6 +30,8 @@ export interface Site {
   timeLimit: number;
   /** The share of blocks that may opt out, from 0 to 1. */
   maxOptOutShare: number;
+  /** The pages without a live example. */
+  withoutLiveExamples: readonly Exception[];
 }
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -48,6 +51,7 @@ export const SITE: Site = {
   // Long, since a busy machine may stall a run that loads a UI library.
   timeLimit: 20_000,
   maxOptOutShare: 0.03,
+  withoutLiveExamples: WITHOUT_LIVE_EXAMPLES,
 };
 
 /** Languages whose blocks are compiled. */

@@ -64,7 +64,7 @@ export async function renderLiveExamples(
     const examples: LiveExample[] = [];
     for (const unit of units) {
       const styleBlocks = page.blocks.filter(({ language }) => language === 'css');
-      const hash = hashOf(unit.hash, JSON.stringify(styleBlocks));
+      const hash = hashOf(unit.hash, PREVIEW_STYLES, JSON.stringify(styleBlocks));
       const cached = path.join(site.root, '.cache/liveExamples', `${hash}.json`);
       if (!fs.existsSync(cached)) {
         const example = await renderUnit(unit, styleBlocks, executor);
@@ -96,17 +96,19 @@ async function renderUnit(
   const files: Record<string, string> = {};
   const styles: string[] = [];
   for (const part of withImports(unit)) {
-    files[nameOf(part, unit)] = `${part.code}\n`;
+    const name = nameOf(part, unit);
+    if (files[name]) throw fail(`imports a second file named ${name}. Rename that block.`);
+    files[name] = `${part.code}\n`;
     for (const [, imported = ''] of part.code.matchAll(STYLE_IMPORT)) {
       if (!imported.startsWith('.')) {
         const packages = createRequire(path.join(unit.target.folder, 'package.json'));
         styles.push(fs.readFileSync(packages.resolve(imported), 'utf8'));
         continue;
       }
-      const name = path.posix.basename(imported);
-      const block = styleBlocks.find(({ title = '' }) => path.posix.basename(title) === name);
+      const stylesheet = path.posix.basename(imported);
+      const block = styleBlocks.find(({ title = '' }) => path.posix.basename(title) === stylesheet);
       if (!block) throw fail(`imports "${imported}", and no block has that title.`);
-      files[name] = `${block.code}\n`;
+      files[stylesheet] = `${block.code}\n`;
       styles.push(block.code);
     }
   }

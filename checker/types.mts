@@ -8,6 +8,7 @@ export interface Place {
 export type ProblemKind =
   | 'coverage'
   | 'fence'
+  | 'live'
   | 'markdown'
   | 'opt-out'
   | 'output'

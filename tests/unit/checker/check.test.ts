@@ -345,6 +345,25 @@ describe('bad input', () => {
     ]);
   });
 
+  it('reports a guide without a live example that has no reason, and a reason that no guide needs', async () => {
+    const live = block('tsx live', 'export default function App() {', '  return <p />;', '}');
+    fake = createSite({ page: 'Text', tried: live, forwarded: '<Forward to="/docs" />' });
+    const reference = { pages: /reference/, reason: 'It has no code.' };
+    fake.site.withoutLiveExamples = [reference];
+    const { problems } = await fake.check();
+    expect(problems).toMatchObject([
+      { kind: 'live', file: 'docs/page.mdx', message: 'docs/page.mdx has no live example.' },
+    ]);
+    fake.site.withoutLiveExamples = [
+      reference,
+      { pages: /page/, reason: 'No.' },
+      { pages: /tried/, reason: 'No.' },
+    ];
+    expect((await fake.check()).problems).toMatchObject([
+      { kind: 'live', message: 'All pages that match /tried/ have a live example.' },
+    ]);
+  });
+
   it('reports a path that is not a page', async () => {
     fake = createSite({});
     const { problems } = await fake.check({ files: ['docs/nowhere.mdx'] });

@@ -56,6 +56,16 @@ describe('a live example', () => {
     );
   });
 
+  it('that imports a block with its own name in the sandbox is reported', async () => {
+    const own = block(
+      'tsx live',
+      "import { query } from './App';",
+      'export default () => <p>{query}</p>;',
+    );
+    const imported = block('tsx title="App.tsx"', "export const query = 'a';");
+    await expect(render(imported, own)).rejects.toThrow('imports a second file named App.tsx.');
+  });
+
   it('outside of the guides is reported', async () => {
     fake = createSite({});
     await expect(renderLiveExamples('src/pages/a.mdx', '', fake.site)).rejects.toThrow(

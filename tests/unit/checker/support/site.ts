@@ -96,6 +96,7 @@ export function createSite(pages: Record<string, string>): FakeSite {
     ],
     timeLimit: 3000,
     maxOptOutShare: 0.03,
+    withoutLiveExamples: [{ pages: /./, reason: 'Tests have other pages.' }],
   };
   return {
     site,
