@@ -119,6 +119,7 @@ export class Preview {
         resolved: linked.resolved,
         styles: joinStyles(files, styles),
         entry: linked.entry,
+        version,
       });
       for (const { name } of needed) connection.received.add(name);
     } catch (error) {
@@ -249,7 +250,9 @@ export class Preview {
       if (document.hidden) return;
       this.unanswered += 1;
       if (this.unanswered > MAX_UNANSWERED) {
-        this.stop('The preview did not respond and was closed. Change the code, then press Run.');
+        this.stop(
+          'The preview did not respond and was closed. The code does not end, or uses too much memory. Change it, then press Run.',
+        );
         return;
       }
       ping += 1;

@@ -95,7 +95,7 @@ export function linkModules(
       problems.push({ ...result.problem, file: name });
       return;
     }
-    modules.push({ name, code: result.code });
+    modules.push({ name, code: result.code, uses: result.uses });
     for (const { name: imported, line } of result.imports) {
       const found = resolve(imported, name, line);
       if (found) own[imported] = found;
@@ -126,7 +126,7 @@ function unavailable(imported: string, version: PreviewVersion): string {
   const name = packageOf(imported);
   const inside = Object.keys(version.modules).filter((module) => packageOf(module) === name);
   if (inside.length > 0) {
-    return `The preview has no module "${imported}". Of this package it has: ${list(inside)}.`;
+    return `The preview has no module "${imported}" in version ${version.version}. Of this package it has: ${list(inside)}.`;
   }
   return `The preview has no package "${name}" in version ${version.version}. It has: ${list(availablePackages(version))}.`;
 }

@@ -211,6 +211,12 @@ describe('an error', () => {
       'App.tsx:2',
       /ran for more than 3 seconds and was stopped in App\.tsx, line 2/,
     ],
+    [
+      'an export that the version lacks',
+      "import { parseSQL } from 'react-querybuilder';\nparseSQL('price < 900');",
+      'App.tsx:2',
+      /"react-querybuilder" has no export "parseSQL" in version 7\. Import it from "react-querybuilder\/parseSQL"/,
+    ],
     ['a missing default export', 'export {};', undefined, /default export/],
   ])('is shown with its line: %s', async (_, statements, place, message) => {
     const { page } = await open('/sandbox?t=typescript');
@@ -270,18 +276,66 @@ it('the keyboard leaves the editor with Escape and Tab', async () => {
 describe('a preview that does not respond', () => {
   // The headless shell runs the frame in the process of the page.
   const whole = testBrowser({
-    launch: { executablePath: findFullChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    launch: {
+      executablePath: findFullChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        // Less than what Chromium grants a page, so that it is used up at once.
+        '--js-flags=--max-old-space-size=512 --max-heap-size=600',
+      ],
+    },
   });
+  // A text on which the regular expression takes longer than anybody waits.
+  const HANG = appWith("/^(a|a)+$/.test('a'.repeat(60) + 'b');");
 
   it('is closed, and the page stays usable', async () => {
     const { page } = await whole.open('/sandbox?t=typescript');
     const { problems, rendered, write, preview } = sandboxOf(page);
     await rendered();
-    // A text on which the regular expression takes longer than anybody waits.
-    await write(appWith("/^(a|a)+$/.test('a'.repeat(60) + 'b');"));
+    await write(HANG);
     await problems.filter({ hasText: 'did not respond and was closed' }).waitFor();
     await write(appWith(''));
     await preview.getByText('shown').waitFor();
+  });
+
+  it('because its memory is used up is closed, and the page stays usable', async () => {
+    const { page } = await whole.open('/sandbox?t=typescript');
+    const { rendered, write } = sandboxOf(page);
+    await rendered();
+    // Playwright takes the process of the frame for that of the page, and refuses to ask the page.
+    const session = await page.context().newCDPSession(page);
+    const evaluate = async (expression: string): Promise<unknown> =>
+      (await session.send('Runtime.evaluate', { expression })).result.value;
+    const crashed = page.waitForEvent('crash');
+    await write(appWith("'a'.repeat(2 ** 27).split('').map(Object);"));
+    await crashed;
+    await expect
+      .poll(() => evaluate("document.querySelector('[role=tabpanel] li')?.textContent"), {
+        timeout: 20_000,
+      })
+      .toContain('did not respond and was closed');
+    await evaluate(
+      "[...document.querySelectorAll('button')].find((one) => one.textContent === 'Reset').click()",
+    );
+    await expect
+      .poll(() => evaluate("document.querySelector('[data-status]').dataset.status"))
+      .toBe('rendered');
+  });
+
+  it('in a guide is closed, and can be run again', async () => {
+    const { page } = await whole.open('/docs/next/intro');
+    const example = page.locator('[data-live-example]').first();
+    await example.getByRole('button', { name: 'Run and edit' }).click();
+    await example.locator('[data-status="rendered"]').waitFor();
+    await example.getByRole('textbox', { name: /^Code of App/ }).fill(HANG);
+    const stopped = example.locator('[data-status="stopped"]');
+    await stopped.waitFor();
+    await example.getByRole('button', { name: 'Run', exact: true }).click();
+    await stopped.waitFor({ state: 'detached' });
+    await stopped.waitFor();
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await example.frameLocator('iframe[title="Preview"]').locator('.queryBuilder').waitFor();
   });
 });
 

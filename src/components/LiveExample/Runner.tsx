@@ -41,7 +41,7 @@ export default function Runner({ version, files: published, still, children }: P
   const [files, setFiles] = useState(original);
   const history = useHistory();
   const editor = useModule(true, loadEditor);
-  const { container, status, problems, hasRendered } = useRun(files, version);
+  const { container, status, problems, hasRendered, runAgain } = useRun(files, version);
   const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return (
     <>
@@ -49,6 +49,11 @@ export default function Runner({ version, files: published, still, children }: P
         <span className={styles.title} role="status" data-status={status}>
           {STATUS[status]}
         </span>
+        {status === 'stopped' && (
+          <button type="button" className={controls.plain} onClick={runAgain}>
+            Run
+          </button>
+        )}
         <button
           type="button"
           className={controls.plain}
@@ -137,5 +142,7 @@ function useRun(files: ProjectFiles, version: string) {
     return () => clearTimeout(timer);
   }, [files, version]);
 
-  return { container, status, problems, hasRendered };
+  const runAgain = () => void preview.current?.start(files, version);
+
+  return { container, status, problems, hasRendered, runAgain };
 }

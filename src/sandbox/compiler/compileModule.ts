@@ -1,12 +1,15 @@
 import { type Node, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform } from 'sucrase';
+import type { UsedExport } from '../frame/messages';
 
 /** A module that can run in the preview. */
 export interface Compiled {
   code: string;
   /** What it imports, with the line of the import in the source. */
   imports: { name: string; line: number }[];
+  /** The exports of other modules that it uses by name, with the line of the first use. */
+  uses: UsedExport[];
 }
 
 /** Why a module cannot run. */
@@ -45,7 +48,11 @@ export function compileModule(name: string, source: string): Compiled | { proble
 function compileJson(source: string): Compiled {
   JSON.parse(source);
   // Not every text of JSON is a literal that has the same lines; the parser reads it again.
-  return { code: `module.exports={default:JSON.parse(${JSON.stringify(source)})}`, imports: [] };
+  return {
+    code: `module.exports={default:JSON.parse(${JSON.stringify(source)})}`,
+    imports: [],
+    uses: [],
+  };
 }
 
 function problemOf({ message }: Error, name: string): SyntaxProblem {
@@ -61,6 +68,17 @@ interface Guarded extends Node {
 interface Call extends Node {
   callee: Node & { name?: string };
   arguments: (Node & { value?: unknown })[];
+}
+
+interface Declarator extends Node {
+  id: Node & { name?: string };
+  init?: Call | null;
+}
+
+interface Member extends Node {
+  object: Node & { name?: string };
+  property: Node & { name?: string };
+  computed: boolean;
 }
 
 /** What runs again and again where code does not end: loops, and functions that lead to calls of themselves. */
@@ -85,6 +103,9 @@ function prepare(name: string, code: string, source: string): Compiled {
   });
   const insertions: { at: number; text: string }[] = [];
   const imports: Compiled['imports'] = [];
+  /** The variables of compiled imports, which code of the reader does not name, and their modules. */
+  const modules = new Map<string, string>();
+  const uses = new Map<string, UsedExport>();
   const guard = (node: Node) => {
     const { body, type } = node as Guarded;
     const call = `sandboxGuard(${JSON.stringify(name)},${node.loc?.start.line ?? 0})`;
@@ -104,11 +125,26 @@ function prepare(name: string, code: string, source: string): Compiled {
       if (callee.name !== 'require' || typeof value !== 'string') return;
       imports.push({ name: value, line: importLine(source, value) });
     },
+    VariableDeclarator(node) {
+      const { id, init } = node as unknown as Declarator;
+      const { callee, arguments: given } = init ?? {};
+      const [{ value } = {} as { value?: unknown }] = given ?? [];
+      if (callee?.name !== 'require' || typeof value !== 'string' || !id.name) return;
+      modules.set(id.name, value);
+    },
+    MemberExpression(node) {
+      const { object, property, computed, loc } = node as unknown as Member;
+      const module = modules.get(object.name ?? '');
+      if (!module || computed || !property.name) return;
+      const use = { module, name: property.name, line: loc?.start.line ?? 0 };
+      const key = `${module} ${property.name}`;
+      if (!uses.has(key)) uses.set(key, use);
+    },
   });
   const guarded = insertions
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
-  return { code: guarded, imports };
+  return { code: guarded, imports, uses: [...uses.values()] };
 }
 
 /** Compiled imports are all in the first line. */

@@ -5,6 +5,15 @@ export interface CompiledModule {
   /** Its name, such as `App.tsx`. */
   name: string;
   code: string;
+  uses: UsedExport[];
+}
+
+/** An export of another module that code uses by its name. */
+export interface UsedExport {
+  /** The module, as it is imported. */
+  module: string;
+  name: string;
+  line: number;
 }
 
 /** What the page asks of the frame. */
@@ -24,6 +33,8 @@ export type FrameRequest =
       styles: Record<string, string>;
       /** The module whose default export is rendered. */
       entry: string;
+      /** The major version of the library, for messages. */
+      version: string;
     }
   | { type: 'ping'; ping: number };
 

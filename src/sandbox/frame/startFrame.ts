@@ -119,6 +119,7 @@ const messageOf = (error: unknown) =>
 
 /** The first module of the reader in the stack of an error. */
 function placeOf(error: unknown): Omit<RunProblem, 'message'> {
+  if (error instanceof MissingExportError) return error.place;
   if (!(error instanceof Error)) return {};
   const found = new RegExp(`${SOURCE_PREFIX}([^\\s():]+):(\\d+)`).exec(error.stack ?? '');
   return found ? { module: found[1], line: Number(found[2]) } : {};
@@ -149,6 +150,18 @@ function taskGuard(): FrameGlobals['sandboxGuard'] {
 
 class EndlessCodeError extends Error {
   override name = 'Endless code';
+}
+
+/** Code uses an export that a package does not have, of which the browser would say that it is undefined. */
+class MissingExportError extends Error {
+  override name = 'Not available';
+
+  constructor(
+    message: string,
+    readonly place: Omit<RunProblem, 'message'>,
+  ) {
+    super(message);
+  }
 }
 
 /** Adds a script to the page, which runs it at once. */
@@ -243,9 +256,29 @@ class Run {
     const found = this.request.resolved[from]?.[imported];
     if (!found) throw new Error(`${from} imports "${imported}", which is not available.`);
     if (found.kind === 'module') return this.load(found.name);
-    if (found.kind === 'package') return this.loadPackage(found.name);
+    if (found.kind === 'package') {
+      const exports = this.loadPackage(found.name);
+      this.checkUses(from, imported, exports);
+      return exports;
+    }
     this.addStyle(found.name);
     return {};
+  }
+
+  private checkUses(from: string, imported: string, exports: Exports): void {
+    const { modules, packageModules, version } = this.request;
+    const missing = modules
+      .find(({ name }) => name === from)
+      ?.uses.find(({ module, name }) => module === imported && !(name in exports));
+    if (!missing) return;
+    const { name, line } = missing;
+    const entry = `${imported}/${name}`;
+    const advice = Object.hasOwn(packageModules, entry) ? ` Import it from "${entry}".` : '';
+    const where = /^@?react-querybuilder\b/.test(imported) ? ` in version ${version}` : '';
+    throw new MissingExportError(`"${imported}" has no export "${name}"${where}.${advice}`, {
+      module: from,
+      line,
+    });
   }
 
   private addStyle(name: string): void {

@@ -33,6 +33,13 @@ describe('compileModule', () => {
     ]);
   });
 
+  it('lists the exports that it uses by name, with the line of the first use', () => {
+    const { uses } = compile(
+      "import { parseSQL, type A } from 'react-querybuilder';\nimport * as all from 'react-querybuilder';\nimport React from 'react';\n\nexport const a = parseSQL('b');\nparseSQL(all.c, React.d);",
+    );
+    expect(uses).toEqual([{ module: 'react-querybuilder', name: 'parseSQL', line: 5 }]);
+  });
+
   it.each([
     ['for (;;) {}'],
     ['while (true) ;'],
