@@ -31,7 +31,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The result need not wait for the editor. */
 const loadEditor = () => import('@site/src/components/Sandbox/Editor');
 
 /** A live example that runs: the result, its problems, and an editor for its main file. */
@@ -40,8 +39,10 @@ export default function Runner({ version, files: published, still, children }: P
   const name = Object.keys(original).find((key) => key.startsWith('App.')) as string;
   const [files, setFiles] = useState(original);
   const history = useHistory();
-  const editor = useModule(true, loadEditor);
   const { container, status, problems, hasRendered, runAgain } = useRun(files, version);
+  const hasEnded = hasRendered || status === 'failed' || status === 'stopped';
+  // Reading the scripts of the editor would delay the result.
+  const editor = useModule(hasEnded, loadEditor);
   const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return (
     <>
