@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Code of guides in the languages that the docs checker compiles. */
 const CHECKED_CODE =
-  '.plugin-id-default pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
+  '.plugin-docs.plugin-id-default pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
 
 function show(event: Event): void {
   const pre = (event.target as Element).closest?.(CHECKED_CODE);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_PAGES, firstOfEachKind, PAGES } from './routes';
-import { testBrowser } from './support/browser';
+import { statusNotFound, testBrowser } from './support/browser';
 import { builtPages, sitemapRoutes } from './support/builtSite';
 import { crawl, type Visit } from './support/crawl';
 
@@ -20,9 +20,6 @@ const routes = [
 ];
 
 const TITLE = /^.+ \| React Query Builder(?: API \d+\.\d+)?$/;
-
-/** What Chromium says of the answer's status, whichever page comes with it. */
-const STATUS_404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 let visits: Map<string, Visit>;
 
@@ -58,7 +55,7 @@ it('every built page has a title and one heading', () => {
 describe('a page loads with a title, one heading and a clean console:', () => {
   it.each(routes)('%s', (route) => {
     const { title, headings, complaints } = visits.get(route) as Visit;
-    expect(complaints).toEqual(route === NOT_FOUND ? [STATUS_404] : []);
+    expect(complaints).toEqual(route === NOT_FOUND ? [statusNotFound(NOT_FOUND)] : []);
     expect(title).toMatch(TITLE);
     expect(headings).toHaveLength(1);
     expect(headings[0]?.trim()).not.toBe('');

@@ -179,3 +179,22 @@ it('types that cannot be loaded leave the code as it is, and are requested again
   await hover(page, block, 'formatQuery');
   await tooltipOf(page).getByText('function formatQuery').waitFor();
 });
+
+it('code of a demo requests no types', async () => {
+  const { page, complaints } = await open('/demo');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/types/')) requests.push(pathname);
+  });
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const app = page.getByRole('tabpanel', { name: 'App.tsx' }).locator('pre');
+  await app.hover();
+  await app.click();
+  await page.locator('.navbar__link[href="/docs/intro"]').first().click();
+  const block = blockWith(page, 'useState');
+  await hover(page, block, 'useState');
+  await tooltipOf(page).waitFor();
+  expect(requests).toEqual(['/types/docs/intro.json']);
+  expect(complaints).toEqual([]);
+});

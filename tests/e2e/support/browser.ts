@@ -143,10 +143,21 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
+/**
+ * What Chromium says of an answer with the status 404, whichever page comes with it.
+ *
+ * @param path - what was asked for
+ */
+export const statusNotFound = (path: string) =>
+  `Failed to load resource: the server responded with a status of 404 (Not Found): ${path}`;
+
 function watch(page: Page, site = inject('siteUrl')): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    const isAnswer = message.text().startsWith('Failed to load resource') && url !== '';
+    complaints.push(isAnswer ? `${message.text()}: ${new URL(url).pathname}` : message.text());
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
