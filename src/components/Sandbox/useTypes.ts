@@ -32,14 +32,20 @@ export interface TypesOfCode {
  * @param isWanted - whether the reader has begun to use the editor; before that nothing is loaded
  */
 export function useTypes({ files, version }: SandboxState, isWanted: boolean): TypesOfCode {
-  const { loaded, failed, retry: reload } = useModule(isWanted, loadFeatures);
+  const { loaded, failed: isMissing, retry: reload } = useModule(isWanted, loadFeatures);
   const [result, setResult] = useState<{ version: string; problems: SandboxProblem[] }>();
-  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<{ attempt: number; reason: string }>();
+  // What an earlier attempt still reports is of no interest.
+  const failure = failed?.attempt === attempt ? failed.reason : undefined;
   const open = useRef({ files, version });
   open.current = { files, version };
 
-  const types = useMemo(() => loaded && new loaded.Types(), [loaded]);
-  useEffect(() => () => types?.close(), [types]);
+  const types = useMemo(
+    () => loaded && { answers: new loaded.Types(), attempt },
+    [loaded, attempt],
+  );
+  useEffect(() => () => types?.answers.close(), [types]);
 
   useEffect(() => {
     if (!loaded || !types || failure) return;
@@ -47,10 +53,10 @@ export function useTypes({ files, version }: SandboxState, isWanted: boolean): T
     const aborted = new AbortController();
     const check = async () => {
       try {
-        const errors = await types.ask(version, files, { kind: 'check' }, aborted.signal);
+        const errors = await types.answers.ask(version, files, { kind: 'check' }, aborted.signal);
         if (isCurrent) setResult({ version, problems: loaded.problemsOf(errors, version) });
       } catch (error) {
-        if (isCurrent) setFailure((error as Error).message);
+        if (isCurrent) setFailed({ attempt: types.attempt, reason: (error as Error).message });
       }
     };
     const timer = setTimeout(check, CHECK_DELAY);
@@ -67,10 +73,10 @@ export function useTypes({ files, version }: SandboxState, isWanted: boolean): T
       const ask: Ask = async (question, code, signal) => {
         const { files: others, version: chosen } = open.current;
         try {
-          return await types.ask(chosen, { ...others, [file]: code }, question, signal);
+          return await types.answers.ask(chosen, { ...others, [file]: code }, question, signal);
         } catch (error) {
           const isAborted = error instanceof loaded.TypesError && error.reason === 'aborted';
-          if (!isAborted) setFailure((error as Error).message);
+          if (!isAborted) setFailed({ attempt: types.attempt, reason: (error as Error).message });
           return undefined;
         }
       };
@@ -82,13 +88,13 @@ export function useTypes({ files, version }: SandboxState, isWanted: boolean): T
   return {
     problems: isCurrent && !failure ? result.problems : NO_PROBLEMS,
     featuresOf,
-    isLoading: isWanted && !isCurrent && !failure && !failed,
-    failure: failed
+    isLoading: isWanted && !isCurrent && !failure && !isMissing,
+    failure: isMissing
       ? 'The code that checks types could not be loaded. Your code stays, and runs without it.'
       : failure,
     retry() {
-      if (failed) reload();
-      setFailure(undefined);
+      if (isMissing) reload();
+      setAttempt((before) => before + 1);
     },
   };
 }

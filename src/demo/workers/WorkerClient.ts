@@ -32,6 +32,7 @@ export class WorkerClient<Request, Result> {
   private worker: Worker | undefined;
   private previous: Promise<unknown> = Promise.resolve();
   private abortCurrent: () => void = () => {};
+  private timesClosed = 0;
 
   /**
    * @param start - starts a worker that calls `handleRequests`
@@ -49,17 +50,24 @@ export class WorkerClient<Request, Result> {
    * @throws {@link WorkerError}
    */
   send(request: Request, signal?: AbortSignal): Promise<Result> {
+    const { timesClosed } = this;
     const answer = this.previous.then(() => {
-      if (signal?.aborted) throw new WorkerError('aborted');
+      const isAborted = signal?.aborted || timesClosed !== this.timesClosed;
+      if (isAborted) throw new WorkerError('aborted');
       return this.post(request);
     });
     this.previous = answer.catch(() => {});
     return answer;
   }
 
-  /** Terminates the worker and aborts the current request. */
+  /** Terminates the worker, and aborts the current request and those that wait for it. */
   close(): void {
+    this.timesClosed++;
     this.abortCurrent();
+    this.terminate();
+  }
+
+  private terminate() {
     this.worker?.terminate();
     this.worker = undefined;
   }
@@ -80,7 +88,7 @@ export class WorkerClient<Request, Result> {
         worker.postMessage(request);
       });
     } catch (error) {
-      this.close();
+      this.terminate();
       throw error;
     } finally {
       clearTimeout(timer);

@@ -127,6 +127,15 @@ describe('a request to a worker', () => {
     expect(worker(1).requests).toEqual(['b']);
   });
 
+  it('is not sent when the client is closed before its turn', async () => {
+    const current = failureReason(client.send('a'));
+    const waiting = failureReason(client.send('b'));
+    await settle();
+    client.close();
+    expect(await Promise.all([current, waiting])).toEqual(['aborted', 'aborted']);
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
   it('fails where workers are unavailable', async () => {
     const none = new WorkerClient(() => {
       throw new DOMException('Not here', 'SecurityError');
