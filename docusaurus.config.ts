@@ -33,6 +33,7 @@ import headScripts from './plugins/headScripts';
 import codeTypes from './plugins/publishing/code-types';
 import forwarding from './plugins/publishing/forwarding';
 import letterCase from './plugins/publishing/letter-case';
+import markdownPages from './plugins/publishing/markdown-pages';
 import opensearch from './plugins/publishing/opensearch';
 import referenceData from './plugins/publishing/reference-data';
 import sandbox from './plugins/publishing/sandbox';
@@ -125,6 +126,7 @@ const config: Config = {
     referenceData,
     searchRecords,
     opensearch,
+    markdownPages,
     codeTypes,
     sandbox,
     shippedPackages,

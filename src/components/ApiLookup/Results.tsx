@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** More results are of no use in a list that is narrowed down by typing. */
-const MAX_SHOWN = 20;
+const MAX_SHOWN = 12;
 
 const staysInTab = ({
   button,
@@ -112,7 +112,9 @@ export default function Results(props: Props): ReactNode {
         <div id={listId} className={styles.list} role="listbox" aria-label="Names">
           {entries.map((entry, nth) => (
             <a
-              key={entry.url + entry.label}
+              // Each key typed shows other names: the elements stay, which costs less than to replace them.
+              // biome-ignore lint/suspicious/noArrayIndexKey: options have no state
+              key={nth}
               id={optionId(nth)}
               role="option"
               tabIndex={-1}
