@@ -140,3 +140,10 @@ export const RESPONSE_HEADERS: readonly HeaderRule[] = [
   { below: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { below: '/assets/js/', headers: { 'Content-Security-Policy': WORKER_POLICY } },
 ];
+
+/**
+ * The caching of everything that {@link RESPONSE_HEADERS} leaves open: browsers ask again, and a file that is the
+ * same is not sent again. Hosts that read `_headers` do so by themselves, and would join it with the caching of
+ * the hashed files.
+ */
+export const DEFAULT_CACHING = 'no-cache';

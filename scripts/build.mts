@@ -106,7 +106,9 @@ await stage('Policies', async () => {
   try {
     // Loaded late: what it needs does not load on a Node.js that is too old to say so.
     const { secureSite } = await import('../plugins/publishing/security/secureSite');
+    const { writeHostFiles } = await import('../plugins/publishing/host-files/writeHostFiles');
     secureSite('build', process.env);
+    writeHostFiles('build');
   } catch (error) {
     return (error as Error).message;
   }

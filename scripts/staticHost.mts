@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { HEADERS_FILE, headersOf, readHeaders } from '../plugins/publishing/security/headerFiles';
+import { HEADERS_FILE, headersOf, readHeaders } from '../plugins/publishing/host-files/headersFile';
 
 export interface StaticHost {
   /** The address of the site, without a trailing slash. */

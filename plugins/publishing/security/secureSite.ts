@@ -1,13 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import {
-  connectOrigins,
-  contentSecurityPolicy,
-  REFERRER_POLICY,
-  RESPONSE_HEADERS,
-} from '../../../config/security';
-import { HEADERS_FILE, NGINX_FILE, writeHeaders, writeNginx } from './headerFiles';
+import { connectOrigins, contentSecurityPolicy, REFERRER_POLICY } from '../../../config/security';
 import { scriptHashes } from './scriptHashes';
 
 /** Browsers look for the encoding in the first 1,024 bytes, so that it stays in front. */
@@ -34,7 +28,7 @@ export function withPolicies(html: string, route: string, connect: readonly stri
 }
 
 /**
- * Writes the policies of a built site into its pages, and writes the headers file for its host.
+ * Writes the policies of a built site into its pages.
  *
  * This is a stage after Docusaurus' build and no plugin's `postBuild`: those run at the same time,
  * and some of them write pages.
@@ -54,6 +48,4 @@ export function secureSite(
     const route = `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
     fs.writeFileSync(file, withPolicies(fs.readFileSync(file, 'utf8'), route, connect));
   }
-  fs.writeFileSync(path.join(folder, HEADERS_FILE), writeHeaders(RESPONSE_HEADERS));
-  fs.writeFileSync(path.join(folder, NGINX_FILE), writeNginx(RESPONSE_HEADERS));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectOrigins, contentSecurityPolicy, RESPONSE_HEADERS } from '../../../config/security';
-import { headersOf } from '../../../plugins/publishing/security/headerFiles';
+import { headersOf } from '../../../plugins/publishing/host-files/headersFile';
 import { platforms } from '../../../src/sandbox/platforms';
 
 /** The directives of a policy, by name. */

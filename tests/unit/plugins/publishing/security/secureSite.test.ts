@@ -3,13 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import type { HeaderRule } from '../../../../../config/security';
-import {
-  headersOf,
-  readHeaders,
-  writeHeaders,
-  writeNginx,
-} from '../../../../../plugins/publishing/security/headerFiles';
 import { scriptHashes } from '../../../../../plugins/publishing/security/scriptHashes';
 import { secureSite, withPolicies } from '../../../../../plugins/publishing/security/secureSite';
 import { temporaryFolder } from '../../../support/temporaryFolder';
@@ -68,7 +61,7 @@ describe('withPolicies', () => {
 });
 
 describe('secureSite', () => {
-  it('gives each page its policy, and the site its headers', () => {
+  it('gives each page its policy', () => {
     const folder = temporaryFolder({
       'index.html': page(''),
       'demo/antd.html': page(''),
@@ -80,47 +73,5 @@ describe('secureSite', () => {
       expect(policyOf(read(`${name}.html`))).toContain("script-src 'self';");
     }
     expect(policyOf(read('old/index.html'))).toContain(hash('go()'));
-    expect(headersOf(readHeaders(read('_headers')), '/docs/intro')).toMatchObject({
-      'Content-Security-Policy': "frame-ancestors 'self'",
-      'X-Content-Type-Options': 'nosniff',
-    });
-    expect(read('headers.nginx.conf')).toContain(
-      'add_header X-Content-Type-Options "nosniff" always;',
-    );
-  });
-});
-
-describe('header files', () => {
-  const rules: HeaderRule[] = [
-    { below: '/', headers: { 'X-One': '1', 'X-Two': 'a \'b\' (c), "d"' } },
-    { below: '/kept/', headers: { 'Cache-Control': 'immutable' } },
-  ];
-
-  it('say the same to every host', () => {
-    expect(readHeaders(writeHeaders(rules))).toEqual(rules);
-    expect(headersOf(rules, '/page')).toEqual(rules[0]?.headers);
-    expect(headersOf(rules, '/kept/file')).toEqual({
-      ...rules[0]?.headers,
-      'Cache-Control': 'immutable',
-    });
-    expect(writeNginx(rules)).toBe(`add_header X-One "1" always;
-add_header X-Two "a 'b' (c), \\"d\\"" always;
-location /kept/ {
-  add_header X-One "1" always;
-  add_header X-Two "a 'b' (c), \\"d\\"" always;
-  add_header Cache-Control "immutable";
-}
-`);
-  });
-
-  it.each([
-    ['/docs\n  X-One: 1\n', '/docs'],
-    ['/*/a\n  X-One: 1\n', '/*/a'],
-    ['  X-One: 1\n', '  X-One: 1'],
-    ['/*\n  nonsense\n', '  nonsense'],
-  ])('are refused when our host could not follow them: %j', (text, line) => {
-    expect(() => readHeaders(text)).toThrow(
-      `_headers has a line that this host does not follow: "${line}"`,
-    );
   });
 });

@@ -2,8 +2,6 @@ import type { HeaderRule } from '../../../config/security';
 
 /** The file that Netlify, Cloudflare Pages and our own host read. */
 export const HEADERS_FILE = '_headers';
-/** The file that nginx includes. */
-export const NGINX_FILE = 'headers.nginx.conf';
 
 /**
  * Writes headers for Netlify and Cloudflare Pages.
@@ -47,27 +45,4 @@ export function readHeaders(text: string): HeaderRule[] {
 export function headersOf(rules: readonly HeaderRule[], pathname: string): HeaderRule['headers'] {
   const all = rules.filter(({ below }) => pathname.startsWith(below));
   return Object.assign({}, ...all.map(({ headers }) => headers));
-}
-
-/** Not `always` may what is missing be kept. */
-const directives = (headers: HeaderRule['headers'], indent = '') =>
-  Object.entries(headers)
-    .map(([name, value]) => {
-      const always = name === 'Cache-Control' ? '' : ' always';
-      return `${indent}add_header ${name} ${JSON.stringify(value)}${always};\n`;
-    })
-    .join('');
-
-/**
- * Writes headers for nginx, where a `location` with headers of its own drops those of the server.
- *
- * @param rules - the headers, by path; the first are those of every answer
- * @returns directives to include in a `server` block
- */
-export function writeNginx(rules: readonly HeaderRule[]): string {
-  const [first, ...others] = rules;
-  const locations = others.map(
-    ({ below }) => `location ${below} {\n${directives(headersOf(rules, below), '  ')}}\n`,
-  );
-  return [directives(first?.headers ?? {}), ...locations].join('');
 }
