@@ -23,7 +23,7 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** Two projects: models and plugins by themselves, and the built site in a real browser. */
+/** Projects: models and plugins by themselves, the built site in a real browser, and on real web servers. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
@@ -67,6 +67,14 @@ export default defineConfig({
           maxWorkers: 2,
           // The files of a worker share its browser and the modules that they import.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: ['tests/hosts/globalSetup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],
