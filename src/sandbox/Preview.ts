@@ -7,8 +7,8 @@ import {
   type FrameRequest,
   parseReport,
 } from './frame/messages';
-import { isModule, joinStyles, type LinkedModules, linkModules } from './linkModules';
-import { filesOf, type PreviewPackages, type PreviewVersion } from './packages';
+import { isModule, joinStyles, type LinkedModules, linkModules, RUNTIME } from './linkModules';
+import { CORE, filesOf, type PreviewPackages, type PreviewVersion } from './packages';
 import type { SandboxProblem } from './problems';
 import type { ProjectFiles } from './project';
 
@@ -61,7 +61,10 @@ export class Preview {
   private disconnect: () => void = () => {};
   private timer: ReturnType<typeof setInterval> | undefined;
   private run = 0;
-  private runVersion: string | undefined;
+  /** The files of React and of the library in the frame. */
+  private runBuild: string | undefined;
+  /** Files that the next run of edited code needs. */
+  private neededForEdits: string[] = [];
   private unanswered = 0;
   private problems: SandboxProblem[] = [];
   private lines: ConsoleLine[] = [];
@@ -83,25 +86,36 @@ export class Preview {
    *
    * @param files - all files of the reader, by name
    * @param version - the major version of the library
+   * @param isPublished - whether the code is as the site published it: then it runs with the production build
+   *   of React and of the library, which starts in a third of the time; edited code runs with the build that
+   *   explains errors
    */
-  async start(files: ProjectFiles, version: string): Promise<void> {
+  async start(files: ProjectFiles, version: string, isPublished = false): Promise<void> {
     this.run += 1;
     const { run } = this;
     const isCurrent = () => run === this.run;
     try {
+      const available = this.available(version, isPublished);
+      const build = `${version} ${isPublished}`;
+      // The frame starts while the code is compiled.
+      if (!this.runBuild) {
+        this.runBuild = build;
+        this.connect().catch(() => {});
+        this.load(filesOf(this.packages, available, [...RUNTIME, CORE])).catch(() => {});
+      }
       const modules = Object.entries(files).filter(([name]) => isModule(name));
       const compiled = await this.compiler.compile(Object.fromEntries(modules));
       if (!isCurrent()) return;
-      const available = this.packages.versions.find((one) => one.version === version);
-      if (!available) throw new Error(`There are no packages of version ${version}.`);
       const linked = linkModules(files, compiled, available);
       if ('problems' in linked) {
         this.begin();
         this.fail(linked.problems);
         return;
       }
-      if (this.runVersion !== version) this.close();
-      this.runVersion = version;
+      if (this.runBuild !== build) this.close();
+      this.runBuild = build;
+      const explaining = this.available(version, false);
+      this.neededForEdits = filesOf(this.packages, explaining, linked.packages);
       const [connection, needed, styles] = await Promise.all([
         this.connect(),
         this.load(filesOf(this.packages, available, linked.packages)),
@@ -140,6 +154,13 @@ export class Preview {
     this.run += 1;
     this.close();
     this.compiler.close();
+  }
+
+  private available(version: string, isPublished: boolean): PreviewVersion {
+    const available = this.packages.versions.find((one) => one.version === version);
+    if (!available) throw new Error(`There are no packages of version ${version}.`);
+    if (!isPublished) return available;
+    return { ...available, modules: { ...available.modules, ...available.production } };
   }
 
   private begin(): void {
@@ -267,7 +288,11 @@ export class Preview {
       return;
     }
     if (report.run !== this.run) return;
-    if (report.type === 'rendered' && this.problems.length === 0) this.events.onStatus('rendered');
+    if (report.type === 'rendered') {
+      // The reader may edit the code when the network is gone.
+      this.load(this.neededForEdits).catch(() => {});
+      if (this.problems.length === 0) this.events.onStatus('rendered');
+    }
     if (report.type === 'height') this.events.onHeight?.(report.height);
     if (report.type === 'console' && this.lines.length <= MAX_LINES) {
       this.lines = [...this.lines, { level: report.level, text: report.text }];

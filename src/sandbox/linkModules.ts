@@ -20,7 +20,7 @@ export interface LinkedModules {
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 
 /** What every run needs: the frame renders with React. */
-const RUNTIME = ['react', 'react/jsx-runtime', 'react-dom/client'];
+export const RUNTIME: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom/client'];
 
 /** Tells whether a file is a module, rather than a stylesheet or a text. */
 export const isModule = (name: string): boolean => /\.(?:[jt]sx?|json)$/.test(name);

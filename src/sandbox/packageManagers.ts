@@ -1,6 +1,7 @@
 import { ADD_COMMANDS } from './addCommands';
+import { CORE } from './packages';
 import type { ProjectFiles } from './project';
-import { CORE, needsOverrides, versionOf } from './versions';
+import { needsOverrides, versionOf } from './versions';
 
 /** A package manager, and what a project needs so that it can install the project. */
 export interface PackageManager {

@@ -1,7 +1,7 @@
-import { type PreviewVersionName, packageOf } from './packages';
+import { CORE, type PreviewVersionName, packageOf } from './packages';
 import { type ProjectFiles, projectFiles } from './project';
 import type { SandboxState } from './state';
-import { CORE, versionOf } from './versions';
+import { versionOf } from './versions';
 
 const IMPORTED = /(?:from|import|import\()\s*['"]([^'".][^'"]*)['"]/g;
 

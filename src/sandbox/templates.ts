@@ -2,9 +2,10 @@ import { projects } from '../components/uiLibraries/projects';
 import { sharedSources } from '../components/uiLibraries/shared/sources';
 import type { UiLibraryProject } from '../components/uiLibraries/UiLibraryProject';
 import { type UiLibraryInfo, uiLibraries } from '../demo/uiLibraries';
+import { CORE } from './packages';
 import type { ProjectFiles } from './project';
 import { collectFiles, collectStylesheets, importedNames } from './sources';
-import { CORE, versionsOf } from './versions';
+import { versionsOf } from './versions';
 
 /** A starting point that a visitor can open in a sandbox. */
 export interface SandboxTemplate {

@@ -1,9 +1,7 @@
 import { peerDependencies as dnd } from '@react-querybuilder/dnd/package.json';
 import { dependencies, devDependencies } from '../../package.json';
 import { projects } from '../components/uiLibraries/projects';
-
-/** The package that every generated project is about. */
-export const CORE = 'react-querybuilder';
+import { CORE } from './packages';
 
 const ranges: Record<string, string> = { ...devDependencies, ...dependencies };
 

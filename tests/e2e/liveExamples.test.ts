@@ -111,6 +111,27 @@ describe('a live example', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('starts with the production build of React; edited code runs with the one that explains errors', async () => {
+    const { page } = await newPage();
+    const builds = new Set<string>();
+    page.on('request', (request) => {
+      const [, build] =
+        /\/assets\/sandbox\/(react(?:-production)?)-\w+\.js$/.exec(request.url()) ?? [];
+      if (build) builds.add(build);
+    });
+    await page.goto('/docs/next/intro');
+    const example = examplesOf(page).first();
+    await runButton(example).click();
+    await resultOf(example).locator('.queryBuilder').waitFor();
+    const editor = example.getByRole('textbox', { name: 'Code of App.tsx' });
+    await editor.fill('export default function App() { return <p>{{}}</p>; }');
+    await example
+      .getByRole('listitem')
+      .getByText('Objects are not valid as a React child')
+      .waitFor();
+    expect(builds).toEqual(['react-production', 'react']);
+  });
+
   it('says what is wrong with the code, and keeps it', async () => {
     const { page } = await open('/docs/intro');
     const example = examplesOf(page).first();

@@ -58,6 +58,15 @@ describe('the preview', () => {
     const { page } = await open('/sandbox?t=typescript');
     const { preview, rendered, write } = sandboxOf(page);
     await rendered();
+    // The build of React that explains errors in edited code arrives after the first result.
+    const arrived = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/sandbox\/(?:react|v7-core)-[0-9a-f]+\.js$/.test(name)).length,
+      );
+    await expect.poll(arrived).toBe(2);
     await page.context().setOffline(true);
     await write(appWith(''));
     await preview.getByText('shown').waitFor();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../../buildCache/hash';
-import { packageOf } from '../../../src/sandbox/packages';
+import { CORE, packageOf } from '../../../src/sandbox/packages';
 import {
   type Declarations,
   PROJECT_FOLDER,
@@ -9,7 +9,6 @@ import {
 } from '../../../src/sandbox/types/declarations';
 import { REACT } from './bundlePackages';
 import { DeclarationReader } from './DeclarationReader';
-import { CORE } from './installed';
 
 /** The modules that the preview can import in one version. */
 export interface AvailableModules {

@@ -5,9 +5,14 @@ import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { hashOf } from '../../../buildCache/hash';
 import { API_VERSION, GUIDES_VERSIONS } from '../../../config/versions';
-import { type PackageFile, type PreviewVersion, packageOf } from '../../../src/sandbox/packages';
+import {
+  CORE,
+  type PackageFile,
+  type PreviewVersion,
+  packageOf,
+} from '../../../src/sandbox/packages';
 import { bundleStyles } from './bundleStyles';
-import { CORE, folderOf, manifest } from './installed';
+import { folderOf, manifest } from './installed';
 
 /** React is the same in every version: the one that the site is built with. */
 export const REACT: readonly string[] = [
@@ -112,6 +117,8 @@ interface Group {
   provides: Demand;
   /** Which other modules stay imports. */
   isExternal: (module: string) => boolean;
+  /** Which of the two builds of React and of the library it is; without it, the one that explains errors. */
+  mode?: 'production';
 }
 
 /** Registers a file of packages in the frame of the preview, which calls it when it is first imported. */
@@ -147,7 +154,10 @@ async function bundle(group: Group) {
     legalComments: 'none',
     logLevel: 'silent',
     loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(group.mode ?? 'development'),
+      'process.env': '{}',
+    },
     plugins: [
       {
         name: 'other-files',
@@ -261,12 +271,14 @@ export async function bundlePackages(root: string): Promise<BundledPackages> {
     return styles;
   };
 
-  const sharedModules = await add({
+  const react: Group = {
     label: 'react',
     from: root,
     provides: whole(REACT),
     isExternal: () => false,
-  });
+  };
+  const sharedModules = await add(react);
+  const fastReact = await add({ ...react, label: 'react-production', mode: 'production' });
   for (const name of new Set([...libraries.keys()].map(packageOf))) {
     const provides = new Map([...libraries].filter(([module]) => packageOf(module) === name));
     const isExternal = (module: string) => shared.has(module);
@@ -275,8 +287,14 @@ export async function bundlePackages(root: string): Promise<BundledPackages> {
   for (const { version, from, main, entries, adapters } of versions) {
     const isExternal = (module: string) => REACT.includes(module);
     const modules = { ...sharedModules };
-    const label = `v${version}-core`;
-    Object.assign(modules, await add({ label, from, provides: whole([main]), isExternal }));
+    const core: Group = {
+      label: `v${version}-core`,
+      from,
+      provides: whole([main]),
+      isExternal,
+    };
+    Object.assign(modules, await add(core));
+    const fastCore = await add({ ...core, label: `${core.label}-production`, mode: 'production' });
     for (const entry of entries) {
       const group: Group = {
         label: `v${version}-${entry.slice(CORE.length + 1)}`,
@@ -296,6 +314,7 @@ export async function bundlePackages(root: string): Promise<BundledPackages> {
         [CORE, ...adapters].map((name) => [name, manifest(folderOf(name, from) as string).version]),
       ),
       modules,
+      production: { ...fastReact, ...fastCore },
       styles: await addStyles(from),
     });
   }

@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { globSync } from 'tinyglobby';
-import { packageOf, TAILWIND } from '../../../src/sandbox/packages';
-import { CORE, folderOf } from './installed';
+import { CORE, packageOf, TAILWIND } from '../../../src/sandbox/packages';
+import { folderOf } from './installed';
 
 /** A stylesheet that code in the preview can import. */
 export interface BundledStyle {

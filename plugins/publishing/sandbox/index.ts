@@ -4,14 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashOf } from '../../../buildCache/hash';
 import { PREVIEW_FOLDER } from '../../../config/sandbox';
 import { API_VERSION } from '../../../config/versions';
-import type { PreviewPackages, PreviewVersionName } from '../../../src/sandbox/packages';
+import { CORE, type PreviewPackages, type PreviewVersionName } from '../../../src/sandbox/packages';
 import type { PublishedDeclarations } from '../../../src/sandbox/types/declarations';
 import type { BundledDeclarations } from './bundleDeclarations';
 import type { BundledPackages } from './bundlePackages';
 import { cachedDeclarations } from './cachedDeclarations';
 import { cachedPackages } from './cachedPackages';
 import { framePage } from './framePage';
-import { CORE } from './installed';
 
 interface Content extends BundledPackages {
   declarations: BundledDeclarations;
@@ -54,7 +53,12 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
         folder: PREVIEW_FOLDER,
         frame,
         files,
-        versions: versions.map(({ version, modules, styles }) => ({ version, modules, styles })),
+        versions: versions.map(({ version, modules, production, styles }) => ({
+          version,
+          modules,
+          production,
+          styles,
+        })),
       };
       await createData('packages.json', packages);
       const names: PreviewVersionName[] = versions.map(({ version, packages: installed }) => ({

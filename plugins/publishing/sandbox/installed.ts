@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The package that the site is about. */
-export const CORE = 'react-querybuilder';
-
 /** Reads the `package.json` of a package. */
 export const manifest = (folder: string) =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

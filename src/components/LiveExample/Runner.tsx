@@ -39,7 +39,11 @@ export default function Runner({ version, files: published, still, children }: P
   const name = Object.keys(original).find((key) => key.startsWith('App.')) as string;
   const [files, setFiles] = useState(original);
   const history = useHistory();
-  const { container, status, problems, hasRendered, runAgain } = useRun(files, version);
+  const { container, status, problems, hasRendered, runAgain } = useRun(
+    files,
+    version,
+    files === original,
+  );
   const hasEnded = hasRendered || status === 'failed' || status === 'stopped';
   // Reading the scripts of the editor would delay the result.
   const editor = useModule(hasEnded, loadEditor);
@@ -111,7 +115,7 @@ export default function Runner({ version, files: published, still, children }: P
 }
 
 /** Runs the files when they change. */
-function useRun(files: ProjectFiles, version: string) {
+function useRun(files: ProjectFiles, version: string, isPublished: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>();
   const hasStarted = useRef(false);
@@ -139,11 +143,11 @@ function useRun(files: ProjectFiles, version: string) {
   useEffect(() => {
     const delay = hasStarted.current ? RUN_DELAY : 0;
     hasStarted.current = true;
-    const timer = setTimeout(() => preview.current?.start(files, version), delay);
+    const timer = setTimeout(() => preview.current?.start(files, version, isPublished), delay);
     return () => clearTimeout(timer);
-  }, [files, version]);
+  }, [files, version, isPublished]);
 
-  const runAgain = () => void preview.current?.start(files, version);
+  const runAgain = () => void preview.current?.start(files, version, isPublished);
 
   return { container, status, problems, hasRendered, runAgain };
 }

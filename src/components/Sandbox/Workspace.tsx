@@ -5,6 +5,7 @@ import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
 import { type ConsoleLine, Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
+import { isEdited } from '@site/src/sandbox/state';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Editor, { type Position } from './Editor';
 import Files from './Files';
@@ -111,6 +112,8 @@ function usePreview({ state, isForeign }: Sandbox) {
   const [problems, setProblems] = useState<SandboxProblem[]>([]);
   const [lines, setLines] = useState<ConsoleLine[]>([]);
   const { files, version } = state;
+  const isPublished = !isEdited(state);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
     const made = new Preview(container.current as HTMLElement, packages, {
@@ -128,13 +131,15 @@ function usePreview({ state, isForeign }: Sandbox) {
       setStatus('waiting');
       return;
     }
-    const timer = setTimeout(() => preview.current?.start(files, version), RUN_DELAY);
+    const delay = hasStarted.current ? RUN_DELAY : 0;
+    hasStarted.current = true;
+    const timer = setTimeout(() => preview.current?.start(files, version, isPublished), delay);
     return () => clearTimeout(timer);
-  }, [files, version, isForeign]);
+  }, [files, version, isPublished, isForeign]);
 
   const restart = () => {
     preview.current?.close();
-    preview.current?.start(files, version);
+    preview.current?.start(files, version, isPublished);
   };
   return { container, status, problems, lines, restart };
 }

@@ -12,6 +12,7 @@ const version: PreviewVersion = {
     'react-querybuilder': 'core.js',
     '@mui/material/styles': 'mui.js',
   },
+  production: {},
   styles: { 'react-querybuilder/dist/query-builder.css': 'core.css', tailwindcss: 'tailwind.css' },
 };
 
