@@ -18,6 +18,9 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Tells whether a word, in lower case, only says how a sentence is built. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 const WEAK_SHARE = 0.2;
 /** Words that any question can have, in the form to search by. */
 const WEAK_WORDS = new Set(

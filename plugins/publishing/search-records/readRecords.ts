@@ -8,6 +8,7 @@ import {
   type RecordKind,
   type SearchRecord,
 } from '../../../src/search/SearchRecord';
+import { isStopWord, stem, tokensOf } from '../../../src/search/words';
 import { phrasesOf } from './readPhrases';
 import { oneLine, type PageSection, readSections } from './readSections';
 
@@ -25,11 +26,20 @@ const API_KINDS: Record<string, RecordKind> = {
 const API_HEADINGS =
   /^(?:Overloads|Parameters|Returns|Type Parameters|Type Declaration|Properties|Methods|Extends|Extended by|Inherited from|Overrides|Indexable|Accessors|Union Members|Value|Deprecated|Examples?|Default(?: Value)?|See|Remarks|Throws)$/;
 
+/** A word that a section can be looked up by. */
+const WORD = /[\p{L}\p{N}_$]{3,}/gu;
+
 /** A name of several parts; the other words of an example say little about what it shows. */
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L}_\p{L})[\p{L}\p{N}_$]*/gu;
 
 /** In characters; what is longer is a dump of a type, and a bounded text keeps the files small. */
 const MAX_API_TEXT_LENGTH = 200;
+
+/**
+ * In characters of a section of a guide. Hits quote no more than this; of the rest, the words that are new are
+ * found as well.
+ */
+const MAX_QUOTED_LENGTH = 200;
 
 /**
  * In characters. Of other versions of the reference than the latest, the search finds pages only, since
@@ -67,16 +77,21 @@ export function readRecords(url: string, html: string): SearchRecord[] {
     isOther ? '' : [title, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' '),
   );
   const records = (isIndex || isOther ? sections.slice(0, 1) : sections).map(
-    ({ heading, anchor, text, code, commands, within }) => ({
-      url: anchor ? `${url}#${anchor}` : url,
-      ...page,
-      heading,
-      anchor,
-      text,
-      code: isOther ? '' : [...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
-      phrases: phrasesOf(url, anchor).join('; '),
-      within: within === undefined ? '' : within || title,
-    }),
+    ({ heading, anchor, text, code, commands, within }) => {
+      const [quoted, others] = isApiTag(tag) ? [text, []] : quotable(text);
+      return {
+        url: anchor ? `${url}#${anchor}` : url,
+        ...page,
+        heading,
+        anchor,
+        text: quoted,
+        code: isOther
+          ? ''
+          : [...others, ...identifiersOf(code, named), ...wordsOf(commands)].join(' '),
+        phrases: phrasesOf(url, anchor).join('; '),
+        within: within === undefined ? '' : within || title,
+      };
+    },
   );
   // A part of a text keeps the whole text in memory, which is that of all pages here. A copy does not.
   return JSON.parse(JSON.stringify(records)) as SearchRecord[];
@@ -156,6 +171,20 @@ const namesIn = (text: string) => new Set(text.match(IDENTIFIER));
 /** The identifiers of a section's code, each once, without those that the text of its page names. */
 const identifiersOf = (code: string, named: ReadonlySet<string>): string[] =>
   [...namesIn(code)].filter((name) => !named.has(name));
+
+/** The beginning of a long text, and the words of the rest that the beginning does not have, each once. */
+function quotable(text: string): [beginning: string, words: string[]] {
+  if (text.length <= MAX_QUOTED_LENGTH) return [text, []];
+  const end = text.lastIndexOf(' ', MAX_QUOTED_LENGTH);
+  const beginning = text.slice(0, end);
+  const known = new Set(tokensOf(beginning).map(({ term }) => term));
+  const words = new Map<string, string>();
+  for (const [word] of text.slice(end).matchAll(WORD)) {
+    const key = stem(word.toLowerCase());
+    if (!known.has(key) && !isStopWord(word.toLowerCase()) && !words.has(key)) words.set(key, word);
+  }
+  return [`${beginning} …`, [...words.values()]];
+}
 
 /** The words of commands, each once; the package managers have nearly the same ones. */
 function wordsOf(commands: string): string[] {

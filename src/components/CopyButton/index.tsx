@@ -4,23 +4,13 @@ import styles from './styles.module.css';
 interface Props {
   /** The text of the button before it is used. */
   label: string;
-  /**
-   * Returns the text to copy when the button is used, or loads it. May throw an error, whose message is
-   * shown.
-   */
-  text: () => string | Promise<string>;
+  /** Returns the text to copy when the button is used; may throw an error, whose message is shown. */
+  text: () => string;
   className?: string;
 }
 
 /** How long the button shows the result, in milliseconds. */
 const RESULT_DURATION = 2500;
-
-/** Writes a text to the clipboard, also one that is still being loaded: Safari allows no later call. */
-function writeText(text: string | Promise<string>): Promise<void> {
-  if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
 
 /** A button that copies a text, and then shows and announces whether the browser allowed it. */
 export default function CopyButton({ label, text, className }: Props): ReactNode {
@@ -33,7 +23,7 @@ export default function CopyButton({ label, text, className }: Props): ReactNode
   }, [result]);
 
   const copy = async () => {
-    let copied: string | Promise<string>;
+    let copied: string;
     try {
       copied = text();
     } catch (error) {
@@ -41,15 +31,11 @@ export default function CopyButton({ label, text, className }: Props): ReactNode
       return;
     }
     try {
-      await writeText(copied);
+      await navigator.clipboard.writeText(copied);
       setResult('Copied');
     } catch {
-      const failure = await Promise.resolve(copied).then(
-        () => undefined,
-        (error: Error) => error.message,
-      );
       // Without permission, or on a page without https.
-      setResult(failure ?? 'Your browser did not copy it');
+      setResult('Your browser did not copy it');
     }
   };
 

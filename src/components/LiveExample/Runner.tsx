@@ -6,7 +6,6 @@ import controls from '@site/src/components/controls.module.css';
 import { Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ProjectFiles } from '@site/src/sandbox/project';
-import { liveExampleAddress } from '@site/src/sandbox/sandboxAddress';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -32,6 +31,7 @@ interface Props {
 }
 
 const loadEditor = () => import('@site/src/components/Sandbox/Editor');
+const loadAddress = () => import('@site/src/sandbox/sandboxAddress');
 
 /** A live example that runs: the result, its problems, and an editor for its main file. */
 export default function Runner({ version, files: published, still, children }: Props): ReactNode {
@@ -47,6 +47,13 @@ export default function Runner({ version, files: published, still, children }: P
   const hasEnded = hasRendered || status === 'failed' || status === 'stopped';
   // Reading the scripts of the editor would delay the result.
   const editor = useModule(hasEnded, loadEditor);
+  const [isLeaving, setLeaving] = useState(false);
+  // It knows all templates of the sandbox.
+  const address = useModule(isLeaving, loadAddress);
+  useEffect(() => {
+    if (isLeaving && address.loaded)
+      history.push(address.loaded.liveExampleAddress(version, files));
+  }, [isLeaving, address.loaded, history, version, files]);
   const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return (
     <>
@@ -67,14 +74,13 @@ export default function Runner({ version, files: published, still, children }: P
         >
           Reset
         </button>
-        <button
-          type="button"
-          className={controls.plain}
-          onClick={() => history.push(liveExampleAddress(version, files))}
-        >
+        <button type="button" className={controls.plain} onClick={() => setLeaving(true)}>
           Open in sandbox
         </button>
       </div>
+      {address.failed && (
+        <PartFailure onRetry={address.retry}>The sandbox could not be loaded.</PartFailure>
+      )}
       {!hasRendered && still}
       <div ref={container} className={hasRendered ? styles.frame : styles.waiting} />
       {problems.length > 0 && (

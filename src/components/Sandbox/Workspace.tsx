@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import packages from '@generated/sandbox/default/packages.json';
 import PartFailure from '@site/src/codeLoading/PartFailure';
+import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
 import { type ConsoleLine, Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import { isEdited } from '@site/src/sandbox/state';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import Editor, { type Position } from './Editor';
+import type { Position } from './Editor';
 import Files from './Files';
 import styles from './styles.module.css';
 import type { Sandbox } from './useSandbox';
@@ -26,6 +27,8 @@ const STATUS: Record<PreviewStatus, string> = {
   stopped: 'Closed',
 };
 
+const loadEditor = () => import('./Editor');
+
 /** The part of the sandbox that runs code: files, editor, preview, problems and console. */
 export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode {
   const { state, opened, isForeign, edit, trust } = sandbox;
@@ -36,6 +39,9 @@ export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode 
   const active = selected ? chosen.name : main;
   const [target, setTarget] = useState<Position>();
   const preview = usePreview(sandbox);
+  const { status } = preview;
+  // Reading the scripts of the editor would delay the first result; code of a stranger has none.
+  const editor = useModule(isForeign || (status !== 'waiting' && status !== 'running'), loadEditor);
   const [isUsed, setUsed] = useState(false);
   const types = useTypes(state, isUsed);
   const problems = useMemo(
@@ -66,18 +72,30 @@ export default function Workspace({ sandbox }: { sandbox: Sandbox }): ReactNode 
             select(name);
           }}
         >
-          <Editor
-            key={opened}
-            name={active}
-            code={state.files[active] ?? ''}
-            problems={activeProblems}
-            target={target}
-            featuresOf={types.featuresOf}
-            isLoadingTypes={types.isLoading}
-            onFocus={() => setUsed(true)}
-            onChange={(name, code) => edit({ ...state.files, [name]: code })}
-          />
+          {editor.loaded ? (
+            <editor.loaded.default
+              key={opened}
+              name={active}
+              code={state.files[active] ?? ''}
+              problems={activeProblems}
+              target={target}
+              featuresOf={types.featuresOf}
+              isLoadingTypes={types.isLoading}
+              onFocus={() => setUsed(true)}
+              onChange={(name, code) => edit({ ...state.files, [name]: code })}
+            />
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <pre className={styles.source} tabIndex={0}>
+              {state.files[active]}
+            </pre>
+          )}
         </Files>
+        {editor.failed && (
+          <div className={styles.typesFailure}>
+            <PartFailure onRetry={editor.retry}>The editor could not be loaded.</PartFailure>
+          </div>
+        )}
         {types.failure && (
           <div className={styles.typesFailure}>
             <PartFailure onRetry={types.retry}>{types.failure}</PartFailure>
