@@ -1,23 +1,26 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import type { Demonstrations } from '../../../src/demo/differences/demonstrations';
 import { demonstrate } from './demonstrate';
 
 /**
  * Docusaurus plugin: the page `/demo/differences`, where export formats differ. What its examples
  * select is found out by running them in every engine while the site is built.
+ *
+ * @param context - Docusaurus' context
  */
-export default function formatDifferences(): Plugin {
+export default function formatDifferences({ siteDir }: LoadContext): Plugin {
   return {
     name: 'format-differences',
     loadContent: demonstrate,
     async contentLoaded({ content, actions: { addRoute, createData } }) {
+      const data = await createData('demonstrations.json', content as Demonstrations);
       addRoute({
         path: '/demo/differences',
         exact: true,
         component: '@site/src/components/DifferencesPage',
-        modules: {
-          demonstrations: await createData('demonstrations.json', content as Demonstrations),
-        },
+        // The name of the script is made from the path, which must be the same in every folder.
+        modules: { demonstrations: aliasedSitePath(data, siteDir) },
       });
     },
   };

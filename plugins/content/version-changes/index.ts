@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import type { StepPage, StepSummary } from '../../../src/changes/types';
 import type { ChangeStep } from '../../../src/sandbox/types/findChange';
 import { breakingChanges } from './breakingChanges';
@@ -17,6 +18,9 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
   return {
     name: 'version-changes',
     async contentLoaded({ actions }) {
+      // The name of a script is made from the path of its data, which must be the same in every folder.
+      const createData = async (name: string, data: object) =>
+        aliasedSitePath(await actions.createData(name, data), siteDir);
       const steps = await readSteps(siteDir);
       const summaries: StepSummary[] = steps.map(({ from, to, route, sections }) => ({
         from,
@@ -27,7 +31,7 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
       actions.addRoute({
         path: '/changes',
         component: '@site/src/components/ChangesOverview',
-        modules: { steps: await actions.createData('steps.json', summaries) },
+        modules: { steps: await createData('steps.json', summaries) },
         exact: true,
       });
       const breaking: ChangeStep[] = [];
@@ -39,12 +43,12 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
         actions.addRoute({
           path: step.route,
           component: '@site/src/components/ChangesPage',
-          modules: { step: await actions.createData(name, page) },
+          modules: { step: await createData(name, page) },
           exact: true,
         });
       }
       // The sandbox finds in it what explains a type error.
-      await actions.createData('breaking.json', breaking);
+      await createData('breaking.json', breaking);
     },
   };
 }
