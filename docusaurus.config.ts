@@ -9,7 +9,7 @@ import { footerOf } from './config/footer';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
-import { SITE } from './config/site';
+import { SITE, siteUrl } from './config/site';
 import { sitemap } from './config/sitemap';
 import { UNRELEASED_MAJOR } from './config/versions';
 import { withoutScriptsTags } from './config/withoutScripts';
@@ -83,8 +83,7 @@ const hosted = hostedSearch(process.env);
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
-  // A preview or a mirror has an address of its own.
-  url: process.env.SITE_URL ?? SITE.url,
+  url: siteUrl(process.env),
   baseUrl: SITE.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,

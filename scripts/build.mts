@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
-import { rootCause } from './rootCause.mjs';
+import { failureSentence, rootCause } from './rootCause.mjs';
 
 /** What the tests read about the newest build. */
 interface BuildReport {
@@ -65,6 +65,18 @@ function warningsIn(lines: readonly string[]): string[] {
 const run = (binary: string, ...args: string[]) =>
   command(process.execPath, [`node_modules/.bin/${binary}`, ...args]);
 
+/**
+ * Reads all environment variables of the build, so that a wrong one is named before minutes of work.
+ *
+ * @throws Error when one is missing or malformed
+ */
+async function checkEnvironment(): Promise<void> {
+  const { siteUrl } = await import('../config/site');
+  const { connectOrigins } = await import('../config/security');
+  siteUrl(process.env);
+  connectOrigins(process.env);
+}
+
 /** Leaves guides and search unchecked, for whoever works on the site's code and builds often. */
 const SKIP_CHECK = '--skip-check';
 const siteArguments = process.argv.slice(2).filter((argument) => argument !== SKIP_CHECK);
@@ -72,6 +84,13 @@ const siteArguments = process.argv.slice(2).filter((argument) => argument !== SK
 const unsupported = checkNodeVersion(process.versions.node);
 if (unsupported) {
   console.error(`✗ ${unsupported}`);
+  process.exit(1);
+}
+
+try {
+  await checkEnvironment();
+} catch (error) {
+  console.error(`✗ ${failureSentence(error)}`);
   process.exit(1);
 }
 
@@ -85,7 +104,7 @@ await stage('Package models', async () => {
     const { makeModels } = await import('../packageModel/makeModels.mjs');
     await makeModels(process.cwd());
   } catch (error) {
-    return (error as Error).message;
+    return failureSentence(error);
   }
 });
 await stage('API reference', async () => {
@@ -110,7 +129,7 @@ await stage('Policies', async () => {
     secureSite('build', process.env);
     writeHostFiles('build');
   } catch (error) {
-    return (error as Error).message;
+    return failureSentence(error);
   }
 });
 if (checks) await stage('Search', () => run('tsx', 'checker/search/cli.mts'));

@@ -1,4 +1,5 @@
 import type { SearchClient } from 'algoliasearch';
+import { SEARCH_VARIABLES } from '../config/search';
 import { HOSTED_SETTINGS, HOSTED_SYNONYMS } from '../src/search/hostedIndex';
 import { toHosted } from '../src/search/hostedRecord';
 import type { SearchRecord } from '../src/search/SearchRecord';
@@ -38,6 +39,13 @@ export async function pushRecords(
   } catch (error) {
     // The first error matters, not a failure to remove the temporary index.
     await client.deleteIndex({ indexName: temporary }).catch(() => {});
+    // The client's own message is about the provider's support.
+    if (error instanceof Error && error.name === 'RetryError') {
+      throw new Error(
+        `The search provider does not answer: check the network, ${SEARCH_VARIABLES.appId} and ${SEARCH_VARIABLES.host}.`,
+        { cause: error },
+      );
+    }
     throw error;
   }
 }

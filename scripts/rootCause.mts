@@ -17,6 +17,10 @@ const WRAPPER =
 /** Docusaurus says on a line of its own which version it was reading. */
 const VERSION = /^\[ERROR\] Loading of version failed for version (.+)/;
 
+/** What the file system reports when nothing more fits. */
+const NO_SPACE = /\bENOSPC\b|no space left on device/i;
+const DISK_IS_FULL = 'The disk is full: free some space, then build again.';
+
 const LIST_MARK = /^->? /;
 const MAX_ITEMS = 6;
 
@@ -30,6 +34,7 @@ const MAX_ITEMS = 6;
  * @returns one line of plain text: where and what, or the last line where no error was printed
  */
 export function rootCause(printed: readonly string[]): string {
+  if (printed.some((line) => NO_SPACE.test(line))) return DISK_IS_FULL;
   const lines = printed.map(plain).filter((line) => line !== '' && !ADVICE.test(line));
   const newest = lines.findLastIndex((line) => line.startsWith('[ERROR]'));
   const messages = lines
@@ -66,4 +71,14 @@ function getMessage([first = '', ...rest]: readonly string[]): string {
   }
   const hidden = items - MAX_ITEMS;
   return hidden > 0 ? `${message}, and ${hidden} more (they are listed above)` : message.trim();
+}
+
+/**
+ * Says in one sentence what an error of the build's own code means.
+ *
+ * @param error - what was thrown
+ */
+export function failureSentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return NO_SPACE.test(message) ? DISK_IS_FULL : message;
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { load } from 'cheerio';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startServer } from '../../scripts/staticHost.mjs';
 import { testBrowser } from './support/browser';
@@ -80,6 +83,20 @@ describe('a valid site', () => {
       'Policies',
     ]);
     expect(warnings).toEqual([]);
+  });
+
+  it('has the same bytes when it is built again, in another folder and without git', async () => {
+    const copy = nextCopy();
+    const { exitCode, output } = await copy.build({ PATH: copy.path('no-commands') });
+    expect(exitCode, output.slice(-2000)).toBe(0);
+    const hashes = (site: SiteCopy) =>
+      globSync('**/*', { cwd: site.path('build') })
+        .sort()
+        .map((file) => {
+          const content = fs.readFileSync(site.path(`build/${file}`));
+          return `${file} ${createHash('sha256').update(content).digest('hex')}`;
+        });
+    expect(hashes(copy)).toEqual(hashes(sound));
   });
 
   it('renders every type of navigation bar item, on the right by default', () => {
@@ -168,6 +185,25 @@ describe('a build fails with a one-sentence explanation', () => {
     );
     expect(result.exitCode).toBe(1);
     expect(result.output).not.toContain('API reference');
+  });
+
+  it.each([
+    [
+      { SITE_URL: 'docs.example.org' },
+      'SITE_URL must be an address without a path, such as https://docs.example.org, not "docs.example.org".',
+    ],
+    [
+      { ANALYTICS_ID: 'docs' },
+      'ANALYTICS_URL must be an address such as https://stats.example.org/api/event, not "".',
+    ],
+    [
+      { ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs' },
+      'ALGOLIA_SEARCH_KEY must be set to search with the application id in ALGOLIA_APP_ID.',
+    ],
+  ])('before any work, for the environment %j', async (environment, sentence) => {
+    const result = await sound.build(environment as Record<string, string>);
+    expect(result.output).toBe(`✗ ${sentence}`);
+    expect(result.exitCode).toBe(1);
   });
 
   it('when an API entry names a package that is not installed', async () => {

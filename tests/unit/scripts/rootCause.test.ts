@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rootCause } from '../../../scripts/rootCause.mjs';
+import { failureSentence, rootCause } from '../../../scripts/rootCause.mjs';
 
 /** What Docusaurus prints when an error ends a command, as `bin/docusaurus.mjs` does. */
 const printed = (error: unknown, before: string[] = []) => [
@@ -165,5 +165,17 @@ Node version: v20.20.2`;
 
   it.each([[[]], [['']]])('says so when nothing was printed: %j', (lines) => {
     expect(rootCause(lines)).toBe('it gave no reason.');
+  });
+
+  it('says that the disk is full, wherever that was noticed', () => {
+    const sentence = 'The disk is full: free some space, then build again.';
+    const full = new Error("ENOSPC: no space left on device, write '/site/build/a.html'");
+    expect(rootCause(printed(buildError(new Error('Cannot write.', { cause: full }))))).toBe(
+      sentence,
+    );
+    // As the bundler prints it.
+    expect(rootCause(['[ERROR] × No space left on device (os error 28)'])).toBe(sentence);
+    expect(failureSentence(full)).toBe(sentence);
+    expect(failureSentence(new Error('Something else.'))).toBe('Something else.');
   });
 });

@@ -50,6 +50,15 @@ const push = (records: readonly SearchRecord[], writeKey = PROVIDER.writeKey) =>
 const held = () => [...(provider.indexes.get(INDEX)?.objects.keys() ?? [])];
 
 describe('pushRecords', () => {
+  it('says what to check when nobody answers', async () => {
+    // The discard port, on which nothing listens.
+    const host = { ...hostOf(provider.url), url: '127.0.0.1:9' };
+    const client = algoliasearch(PROVIDER.appId, PROVIDER.writeKey, { hosts: [host] });
+    await expect(pushRecords(client, INDEX, [record('any')])).rejects.toThrow(
+      'The search provider does not answer: check the network, ALGOLIA_APP_ID and ALGOLIA_HOST.',
+    );
+  });
+
   it('replaces the records, the settings and the synonyms of the index', async () => {
     await push([record('old'), record('kept')]);
     await push([record('kept'), record('new')]);
