@@ -12,7 +12,7 @@ function merge(): void {
   });
   const [kept, ...others] = positionals;
   if (!kept || others.length > 0) {
-    throw new Error('Name the folder that keeps the assets: "npm run merge-builds -- ../kept".');
+    throw new Error('Name the folder that keeps the assets: "npm run builds:merge -- ../kept".');
   }
   const count = (name: 'builds' | 'days') => {
     const value = values[name];
