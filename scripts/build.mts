@@ -119,6 +119,8 @@ await stage('API reference', async () => {
   console.log('Nothing changed; the pages of the API reference are kept.');
   return undefined;
 });
+const { removeCompressed } = await import('./compressFolder.mjs');
+await removeCompressed('build');
 if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
 await stage('Policies', async () => {

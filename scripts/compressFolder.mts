@@ -39,9 +39,7 @@ export interface CompressedBytes {
  * @param folder - the folder of the built site
  */
 export async function compressFolder(folder: string): Promise<CompressedBytes> {
-  const written = globSync('**/*.{gz,br}', { cwd: folder, absolute: true });
-  await Promise.all(written.map((file) => fs.rm(file)));
-
+  await removeCompressed(folder);
   const total: CompressedBytes = { files: 0, before: 0, gzip: 0, brotli: 0 };
   const files = globSync(COMPRESSIBLE, { cwd: folder, absolute: true }).values();
   const work = async () => {
@@ -56,6 +54,16 @@ export async function compressFolder(folder: string): Promise<CompressedBytes> {
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   return total;
+}
+
+/**
+ * Removes what an earlier run compressed: hosts would send it in place of the files of a new build.
+ *
+ * @param folder - the folder of the built site
+ */
+export async function removeCompressed(folder: string): Promise<void> {
+  const written = globSync('**/*.{gz,br}', { cwd: folder, absolute: true });
+  await Promise.all(written.map((file) => fs.rm(file)));
 }
 
 /** Compresses a file, with its time: hosts make the tag of an answer from it. */
