@@ -1,3 +1,5 @@
+import { REPOSITORY } from './repository';
+
 /** Names and addresses that the configuration and the pages use. */
 export const SITE = {
   title: 'React Query Builder',
@@ -6,7 +8,7 @@ export const SITE = {
   tagline: 'A nested query editor for React',
   url: 'https://react-querybuilder.js.org',
   baseUrl: '/',
-  repository: 'https://github.com/react-querybuilder/react-querybuilder',
+  repository: REPOSITORY,
   chat: 'https://discord.gg/MnAQWyUtEg',
   npm: 'https://www.npmjs.com/package/react-querybuilder',
 } as const;

@@ -1,8 +1,8 @@
-import { SITE } from '../../../config/site';
+import { REPOSITORY } from '../../../config/repository';
 
 /** The folder of a package's sources in the library's repository, at the tag of a release. */
 const sourceFolder = (packageName: string, version: string) =>
-  `${SITE.repository}/blob/v${version}/packages/${packageName.split('/').at(-1)}/src/`;
+  `${REPOSITORY}/blob/v${version}/packages/${packageName.split('/').at(-1)}/src/`;
 
 /**
  * Shortens the address of a source that is where the sources of its package are.

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { SITE } from '@site/config/site';
+import { REPOSITORY } from '@site/config/repository';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useApiPackages } from './useApiPackages';
@@ -26,7 +26,7 @@ export default function ApiNote(): ReactNode {
           {own.length > 0 ? 'This page was' : 'These pages were'} generated from the declarations of{' '}
           {published.map(({ name, version }) => `${name} ${version}`).join(', ')}. They may differ
           from the release that you have installed, and from the newest commit of the{' '}
-          <Link href={SITE.repository}>library&apos;s main branch</Link>.
+          <Link href={REPOSITORY}>library&apos;s main branch</Link>.
         </p>
       )}
       {local.length > 0 && (

@@ -1,4 +1,4 @@
-import { SITE } from '@site/config/site';
+import { REPOSITORY } from '@site/config/repository';
 import type { ReactNode } from 'react';
 import styles from './messages.module.css';
 
@@ -39,11 +39,7 @@ export default function NoResults({ query, suggestions, onPick }: Props): ReactN
       )}
       <p>
         Believe this query should return results?{' '}
-        <a
-          href={`${SITE.repository}/issues/new?${report}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={`${REPOSITORY}/issues/new?${report}`} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { SITE } from '@site/config/site';
+import { REPOSITORY } from '@site/config/repository';
 import { searchPath } from '@site/src/search/address';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
@@ -30,8 +30,7 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/api">API reference</Link> or the <Link to="/demo">demo</Link>.
         </li>
         <li>
-          If a link on this site led you here,{' '}
-          <Link href={`${SITE.repository}/issues`}>tell us</Link>.
+          If a link on this site led you here, <Link href={`${REPOSITORY}/issues`}>tell us</Link>.
         </li>
       </ul>
     </main>
