@@ -6,6 +6,7 @@ import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
 import { fontTags } from './config/font';
 import { footerOf } from './config/footer';
+import { hasHistory } from './config/history';
 import { navbarItems } from './config/navbar';
 import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
@@ -36,6 +37,7 @@ import letterCase from './plugins/publishing/letter-case';
 import markdownPages from './plugins/publishing/markdown-pages';
 import opensearch from './plugins/publishing/opensearch';
 import referenceData from './plugins/publishing/reference-data';
+import robots from './plugins/publishing/robots';
 import sandbox from './plugins/publishing/sandbox';
 import searchRecords from './plugins/publishing/search-records';
 import shippedPackages from './plugins/publishing/shipped-packages';
@@ -88,7 +90,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: hasHistory(process.cwd()) ? 'git-eager' : 'disabled',
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -125,6 +131,7 @@ const config: Config = {
     referenceData,
     searchRecords,
     opensearch,
+    robots,
     markdownPages,
     codeTypes,
     sandbox,

@@ -9,6 +9,8 @@ export const guides: DocsOptions = {
   sidebarPath: './sidebars.ts',
   lastVersion: LAST_VERSION,
   versions: DOCS_VERSIONS,
+  showLastUpdateTime: true,
+  showLastUpdateAuthor: true,
 };
 
 /** The API reference, generated into folders that git ignores and served at `/api`. */

@@ -14,6 +14,7 @@ const otherVersions = [
 /** The sitemap; guides and references of other versions than the latest have a lower priority. */
 export const sitemap: Options = {
   ignorePatterns: ['/search'],
+  lastmod: 'date',
   createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) => {
     const items = await defaultCreateSitemapItems(rest);
     return items.map((item) => {

@@ -22,3 +22,9 @@ declare module '@generated/version-changes/default/breaking.json' {
   const steps: import('./sandbox/types/findChange').ChangeStep[];
   export default steps;
 }
+
+declare module '@generated/version-changes/default/described.json' {
+  /** The exact version of the core package that each version of the guides describes. */
+  const described: Record<string, string>;
+  export default described;
+}

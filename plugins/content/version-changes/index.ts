@@ -1,27 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
-import type { StepPage, StepSummary } from '../../../src/changes/types';
+import type { StepPage, StepSummary, VersionStep } from '../../../src/changes/types';
 import type { ChangeStep } from '../../../src/sandbox/types/findChange';
 import { breakingChanges } from './breakingChanges';
+import { describedSince } from './describedSince';
+import { describedVersions } from './describedVersions';
+import { changesFeed, FEED_PATH } from './feed';
 import { groupChanges } from './groups';
 import { linkFinder } from './links';
 import { readSteps } from './steps';
 
 /**
  * Docusaurus plugin: a page for each step from one docs version to the next, with every name that
- * was added, removed, renamed or changed, made from the declarations; and an overview at `/changes`.
+ * was added, removed, renamed or changed, made from the declarations; an overview at `/changes`, and a feed
+ * of them.
  *
  * @param context - Docusaurus' context
  * @throws Error when the packages of a version are not installed
  */
-export default function versionChanges({ siteDir }: LoadContext): Plugin {
+export default function versionChanges({ siteDir, siteConfig }: LoadContext): Plugin {
+  let steps: VersionStep[] = [];
   return {
     name: 'version-changes',
     async contentLoaded({ actions }) {
       // The name of a script is made from the path of its data, which must be the same in every folder.
       const createData = async (name: string, data: object) =>
         aliasedSitePath(await actions.createData(name, data), siteDir);
-      const steps = await readSteps(siteDir);
+      steps = await readSteps(siteDir);
       const summaries: StepSummary[] = steps.map(({ from, to, route, sections }) => ({
         from,
         to,
@@ -49,6 +56,12 @@ export default function versionChanges({ siteDir }: LoadContext): Plugin {
       }
       // The sandbox finds in it what explains a type error.
       await createData('breaking.json', breaking);
+      // The guides fill it in when a reader reports a problem.
+      await createData('described.json', describedVersions(siteDir));
+    },
+    async postBuild({ outDir }) {
+      const feed = changesFeed(siteConfig, steps, describedSince(siteDir));
+      fs.writeFileSync(path.join(outDir, FEED_PATH), feed);
     },
   };
 }

@@ -1,8 +1,11 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { StepSummary } from '@site/src/changes/types';
 import TextPage from '@site/src/components/TextPage';
 import type { ReactNode } from 'react';
+
+const FEED = '/changes/feed.xml';
 
 interface Props {
   steps: StepSummary[];
@@ -13,9 +16,21 @@ export default function ChangesOverview({ steps }: Props): ReactNode {
   return (
     <TextPage title="All changes, version by version">
       <PageMetadata description="What each version of react-querybuilder added, removed, renamed or changed, made from its declarations." />
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title="Releases and changes of react-querybuilder"
+          href={FEED}
+        />
+      </Head>
       <p>
         Each page lists what the declarations of a version added, removed, renamed or changed since
-        the version before.
+        the version before. The{' '}
+        <a href={FEED} target="_self" data-noBrokenLinkCheck>
+          feed
+        </a>{' '}
+        has an entry for each release.
       </p>
       <ul>
         {[...steps].reverse().map(({ from, to, route, changes }) => (
