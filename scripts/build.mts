@@ -123,6 +123,14 @@ const { removeCompressed } = await import('./compressFolder.mjs');
 await removeCompressed('build');
 if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
 await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
+await stage('Structured data', async () => {
+  try {
+    const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
+    describeSite(process.cwd(), 'build');
+  } catch (error) {
+    return (error as Error).message;
+  }
+});
 await stage('Policies', async () => {
   try {
     // Loaded late: what it needs does not load on a Node.js that is too old to say so.

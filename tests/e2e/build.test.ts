@@ -80,6 +80,7 @@ describe('a valid site', () => {
       'Package models',
       'API reference',
       'Site',
+      'Structured data',
       'Policies',
     ]);
     expect(warnings).toEqual([]);
