@@ -1,5 +1,6 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { type Analytics, CONSENT_HASH } from './analytics';
+import { LICENSES } from './licenses';
 import { SITE } from './site';
 
 /** A plain link: the anchor is no place in a page, and Docusaurus would warn of it. */
@@ -40,6 +41,7 @@ export const footerOf = (analytics: Analytics | undefined): MultiColumnFooter =>
         { label: 'Source repository', href: SITE.repository },
         { label: 'Discussions', href: `${SITE.repository}/discussions` },
         { label: 'npm package', href: SITE.npm },
+        { label: 'Licenses', to: LICENSES.page },
         ...(analytics?.asksConsent ? [consentItem] : []),
       ],
     },

@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LICENSE_LIST, LICENSES } from '../../../config/licenses';
 import { SHIPPED_PACKAGES_FILE } from '../../../config/shippedPackages';
+import { workspacePackagesOf } from '../../../packageModel/installed';
 import { cachedDeclarations } from '../sandbox/cachedDeclarations';
 import { cachedPackages } from '../sandbox/cachedPackages';
-import { findPackages } from './findPackages';
+import { findPackages, type ShippedPackage } from './findPackages';
+import { checkLicenses, licenseList, licenseTexts } from './licenses';
+
+/** A font is a file of the site, and comes from this package. */
+const FONT = 'node_modules/@fontsource/schibsted-grotesk/package.json';
+
+/** Where the page has the list. */
+const PLACE = new RegExp(`(<div [^>]*${LICENSE_LIST}[^>]*>)</div>`);
 
 /** A module of the bundler; one that holds others is a concatenation of them. */
 interface Module {
@@ -41,12 +50,13 @@ function* shippedFiles(compilation: Compilation): Generator<string> {
 /**
  * Docusaurus plugin: lists the packages whose code or styles are in the files that readers load.
  * Most of `node_modules/` builds and tests the site; `npm run audit:shipped` asks for the advisories that
- * concern what ships.
+ * concern what ships. Their licenses are published, and fail the build where they do not allow that.
  *
  * @param context - Docusaurus' context
  */
 export default function shippedPackages({ siteDir }: LoadContext): Plugin {
   let inPreview: string[] = [];
+  let shipped: ShippedPackage[] = [];
   return {
     name: 'shipped-packages',
     // The packages of the sandbox's preview and their declarations are not in the files of the bundler.
@@ -55,17 +65,40 @@ export default function shippedPackages({ siteDir }: LoadContext): Plugin {
       const declarations = await cachedDeclarations(siteDir);
       inPreview = [...inputs, ...declarations.inputs].map((file) => path.resolve(siteDir, file));
     },
+    async contentLoaded({ actions }) {
+      actions.addRoute({
+        path: LICENSES.page,
+        component: '@site/src/components/LicensesPage',
+        exact: true,
+      });
+    },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
       const writeList = (compiler: Compiler) => {
         compiler.hooks.done.tap('shipped-packages', ({ compilation }) => {
           const file = path.join(siteDir, SHIPPED_PACKAGES_FILE);
-          const packages = findPackages([...shippedFiles(compilation), ...inPreview]);
+          const font = path.join(siteDir, FONT);
+          const packages = findPackages([...shippedFiles(compilation), ...inPreview, font]);
+          const ownVersions = new Set(workspacePackagesOf(siteDir));
+          shipped = packages.filter(({ name }) => !ownVersions.has(name));
           fs.mkdirSync(path.dirname(file), { recursive: true });
-          fs.writeFileSync(file, `${JSON.stringify(packages, null, 2)}\n`);
+          const list = packages.map(({ name, version }) => ({ name, version }));
+          fs.writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
         });
       };
       return { plugins: [writeList] as never };
+    },
+    async postBuild({ outDir }) {
+      checkLicenses(shipped);
+      const list = licenseList(shipped);
+      const page = path.join(outDir, `${LICENSES.page}.html`);
+      const html = fs.readFileSync(page, 'utf8');
+      fs.writeFileSync(
+        page,
+        html.replace(PLACE, (_, start: string) => `${start}${list}</div>`),
+      );
+      fs.writeFileSync(path.join(outDir, LICENSES.part), `<!doctype html><div>${list}</div>`);
+      fs.writeFileSync(path.join(outDir, LICENSES.texts), licenseTexts(shipped));
     },
   };
 }

@@ -28,7 +28,7 @@ it('names each version of a package once, the nested ones too', () => {
     'node_modules/@scope/store/index.js',
     'node_modules/@scope/store/node_modules/immer/dist/immer.mjs',
   ];
-  expect(findPackages(files.map((file) => path.join(root, file)))).toEqual([
+  expect(findPackages(files.map((file) => path.join(root, file)))).toMatchObject([
     { name: '@scope/store', version: '1.0.0' },
     { name: 'immer', version: '10.0.0' },
     { name: 'immer', version: '11.0.0' },
@@ -40,4 +40,15 @@ it('names the file that it cannot read', () => {
   expect(() => findPackages([path.join(root, 'node_modules/lost/index.js')])).toThrow(
     path.join('node_modules', 'lost', 'package.json'),
   );
+});
+
+it('reads the license of a package', () => {
+  const root = folderWith({ 'node_modules/store': '1.0.0' });
+  const folder = path.join(root, 'node_modules/store');
+  const manifest = { version: '1.0.0', license: 'ISC' };
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  fs.writeFileSync(path.join(folder, 'LICENSE.md'), 'The text\n');
+  expect(findPackages([path.join(folder, 'index.js')])).toEqual([
+    { name: 'store', version: '1.0.0', license: 'ISC', licenseText: 'The text' },
+  ]);
 });
