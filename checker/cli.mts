@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { installPackages } from '../packageModel/installPackages.mjs';
 import { check, type Request } from './check.mjs';
 import { SITE } from './config.mjs';
+import { neededPackages } from './neededPackages.mjs';
 import { formatProblem, formatSummary } from './report.mjs';
 
 const USAGE = `Usage: npm run check:docs -- [--version ${SITE.versions.map(({ name }) => name).join('|')}] [--cold] [files…]
@@ -34,7 +36,14 @@ function readArguments(): Request {
   }
 }
 
-const report = await check(SITE, readArguments());
+const request = readArguments();
+try {
+  await installPackages(SITE.root, neededPackages(SITE, request));
+} catch (error) {
+  console.error(`✗ ${(error as Error).message}`);
+  process.exit(1);
+}
+const report = await check(SITE, request);
 for (const problem of report.problems) console.error(`${formatProblem(problem)}\n`);
 console.log(formatSummary(report));
 if (report.problems.length > 0) {

@@ -5,7 +5,7 @@ import type { Site, VersionConfig } from './config.mjs';
 import type { Problem } from './types.mjs';
 
 /** How to repair a version's folder. */
-const INSTALL = 'Run `npx tsx checker/installVersions.mts`.';
+const INSTALL = 'Run `npm run versions:install`.';
 
 interface Manifest {
   version?: string;

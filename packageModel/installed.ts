@@ -58,9 +58,7 @@ export function installedPackages(folder: string): InstalledPackage[] {
       const packageFolder = path.join(folder, 'node_modules', name);
       const file = path.join(packageFolder, 'package.json');
       if (!fs.existsSync(file)) {
-        throw new Error(
-          `"${name}" is not installed in ${folder}: run "npm install", which installs the packages of every version.`,
-        );
+        throw new Error(`"${name}" is not installed in ${folder}: run "npm run versions:install".`);
       }
       const manifest = readManifest(file);
       return {

@@ -4,18 +4,24 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { GUIDES_VERSIONS } from '../config/versions.js';
 import { isModelCurrent, SITE_PACKAGES } from './index.js';
+import { installPackages } from './installPackages.mjs';
 
 /** Every process parses React's and the platform's declarations once. */
 const MAX_PROCESSES = 2;
 
 /**
- * Makes the models that are missing or outdated, several at a time.
+ * Makes the models that are missing or outdated, several at a time. Packages are installed before, where that is
+ * needed.
  *
  * @param root - absolute path of the repository
  * @throws Error with the reason when a model cannot be made
  */
 export async function makeModels(root: string): Promise<void> {
   const all = [...new Set([...GUIDES_VERSIONS.map(({ packages }) => packages), SITE_PACKAGES])];
+  await installPackages(
+    root,
+    all.filter((folder) => folder !== SITE_PACKAGES),
+  );
   const outdated = all.filter((folder) => !isModelCurrent(root, folder));
   const processes = Math.min(MAX_PROCESSES, availableParallelism(), outdated.length);
   console.log(`${outdated.length} of ${all.length} package models are missing or outdated.`);

@@ -303,7 +303,7 @@ describe('bad input', () => {
         file: 'versions/v1/package.json',
         line: 3,
         message: '`react-querybuilder` 1.0.0 is not installed.',
-        advice: 'Run `npx tsx checker/installVersions.mts`.',
+        advice: 'Run `npm run versions:install`.',
       },
     ]);
     fake.write('versions/v1');
