@@ -191,6 +191,42 @@ describe('page views', () => {
   });
 });
 
+describe('the question whether a guide was helpful', () => {
+  const question = (page: Page) => page.getByRole('region', { name: 'Feedback' });
+
+  it('is asked after consent on each guide, and sends the answer once', async () => {
+    const { page, errors } = await openCopy('/docs/intro');
+    await bar(page).waitFor();
+    expect(await question(page).count()).toBe(0);
+    await choose(page, 'Allow');
+    await question(page).getByRole('button', { name: 'No', exact: true }).click();
+    await question(page).getByText('Thank you').waitFor();
+    await expect.poll(() => last.body.name).toBe('Feedback');
+    expect(last.body).toMatchObject({
+      props: { helpful: 'no' },
+      url: `${host.url}/docs/intro`,
+      domain: SITE_ID,
+    });
+    expect(await question(page).getByRole('button').count()).toBe(0);
+
+    await goTo(page, '/sandbox');
+    await question(page).waitFor({ state: 'detached' });
+    await page.goBack();
+    await question(page).getByRole('button', { name: 'Yes', exact: true }).waitFor();
+    expect(await question(page).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('is not asked of readers who do not allow analytics', async () => {
+    const { page } = await openCopy('/docs/intro');
+    await choose(page, 'Do not allow');
+    await bar(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await hydrated(page);
+    expect(await question(page).count()).toBe(0);
+  });
+});
+
 const failCollector = async () => {
   status = 500;
 };
@@ -272,6 +308,7 @@ it('a site without a collector contains no analytics code and sends nothing', as
   await hydrated(page);
   expect(await bar(page).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Feedback' }).count()).toBe(0);
   await goTo(page, '/sandbox');
   await page.evaluate('location.hash = "part"');
   await goTo(page, '/demo');

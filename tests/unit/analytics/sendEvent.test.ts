@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendPageView } from '../../../src/analytics/sendPageView';
+import { sendEvent } from '../../../src/analytics/sendEvent';
 
 const ANALYTICS = {
   siteId: 'docs.example.org',
@@ -22,7 +22,7 @@ function send(sendBeacon: unknown, fetch: unknown = () => Promise.resolve(new Re
   const fetched = vi.fn(fetch as typeof globalThis.fetch);
   vi.stubGlobal('navigator', sendBeacon === undefined ? {} : { sendBeacon: beacon });
   vi.stubGlobal('fetch', fetched);
-  sendPageView(ANALYTICS, URL, BODY.referrer);
+  sendEvent(ANALYTICS, { name: 'pageview' }, URL, BODY.referrer);
   return { beacon, fetched };
 }
 
@@ -30,7 +30,7 @@ const fail = () => {
   throw new Error('blocked');
 };
 
-describe('sendPageView', () => {
+describe('sendEvent', () => {
   it('sends a beacon', () => {
     const { beacon, fetched } = send(() => true);
     expect(beacon).toHaveBeenCalledTimes(1);

@@ -1,18 +1,24 @@
 import type { Analytics } from '@site/config/analytics';
 
+/** What a reader did: opened a page, or said whether it was helpful. */
+export type ReaderEvent =
+  | { name: 'pageview' }
+  | { name: 'Feedback'; props: { helpful: 'yes' | 'no' } };
+
 /**
- * Sends a page view, in the form of Plausible's events API. It is sent while the browser has time,
+ * Sends an event in the form of Plausible's events API. It is sent while the browser has time,
  * also when the reader leaves; that it cannot be sent is nobody's concern.
  *
  * @param url - the whole address of the page
  * @param referrer - where the reader came from; empty when unknown
  */
-export function sendPageView(
+export function sendEvent(
   { siteId, collector }: Analytics,
+  event: ReaderEvent,
   url: string,
   referrer: string,
 ): void {
-  const body = JSON.stringify({ name: 'pageview', domain: siteId, url, referrer });
+  const body = JSON.stringify({ ...event, domain: siteId, url, referrer });
   try {
     if (navigator.sendBeacon(collector, body)) return;
   } catch {
