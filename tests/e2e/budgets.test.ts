@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../config/apiVersions';
+import { createMeter } from '../../scripts/pageBytes.mjs';
 import { sitemapRoutes } from './support/builtSite';
 
 /** In bytes, gzipped, of all scripts or stylesheets that a page's HTML names. */
@@ -38,36 +38,13 @@ const BUDGETS: Budget[] = [
   { page: 'demo/tremor.html', js: DEMO_JS + 240 * KB, css: 35 * KB },
 ];
 
-const sizes = new Map<string, number>();
-
-function gzippedSize(file: string): number {
-  const known = sizes.get(file) ?? gzipSync(fs.readFileSync(file), { level: 9 }).length;
-  sizes.set(file, known);
-  return known;
-}
-
-/** The files of the redirects hold a forwarding script and nothing else. */
-function isPage(file: string): boolean {
-  return fs.readFileSync(path.join('build', file), 'utf8').includes('__docusaurus');
-}
+const { pages: pagesLike, firstLoad } = createMeter('build');
 
 const readPage = (page: string) => fs.readFileSync(path.join('build', page), 'utf8');
 
-/** What the first load of a page costs, besides its HTML. */
-function firstLoad(page: string) {
-  const html = readPage(page);
-  const named = [...html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(js|css))/g)];
-  const files = new Map(named.map(([, file, kind]) => [file as string, kind as string]));
-  const total = (wanted: string) =>
-    [...files]
-      .filter(([, kind]) => kind === wanted)
-      .reduce((sum, [file]) => sum + gzippedSize(path.join('build', file)), 0);
-  return { js: total('js'), css: total('css') };
-}
-
 describe('first load of each page type', () => {
   it.each(BUDGETS)('$page stays within its budget', ({ page, js, css }) => {
-    const pages = globSync(page, { cwd: 'build' }).filter(isPage);
+    const pages = pagesLike(page);
     expect(pages.length).toBeGreaterThan(0);
     const over = pages
       .map((file) => ({ file, ...firstLoad(file) }))
