@@ -128,7 +128,7 @@ await stage('Structured data', async () => {
     const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
     describeSite(process.cwd(), 'build');
   } catch (error) {
-    return (error as Error).message;
+    return failureSentence(error);
   }
 });
 await stage('Policies', async () => {
