@@ -7,7 +7,19 @@ const BUILD_ONLY = [
   'scripts',
   'stylesheets',
   'markdown',
+  'clientModules',
+  'customFields',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'staticDirectories',
 ];
+
+/** Of the flags for future versions, the browser reads only which router the site has. */
+const withoutFlags = ({ future, ...config }) => ({
+  ...config,
+  future: { experimental_router: future.experimental_router },
+});
 
 /**
  * Bundler loader: takes the options of the build out of Docusaurus' configuration for the browser.
@@ -23,5 +35,5 @@ module.exports = function configLoader(source) {
   const start = source.indexOf(declaration) + declaration.length;
   const config = JSON.parse(source.slice(start).trim().replace(/;$/, ''));
   for (const name of BUILD_ONLY) delete config[name];
-  return `${declaration}${JSON.stringify(config)};`;
+  return `${declaration}${JSON.stringify(withoutFlags(config))};`;
 };

@@ -5,7 +5,8 @@ import { generatedFile } from '../generatedFile';
 /**
  * Docusaurus plugin: keeps out of the first scripts of a page what reading it does not need.
  *
- * - Docusaurus' configuration holds the options of presets and plugins, which only the build reads.
+ * - Docusaurus' configuration holds the options of presets and plugins, and its metadata their versions,
+ *   which only the build reads.
  * - The code highlighter works on the server, and is loaded for code that appears later; see
  *   `src/highlighter`.
  *
@@ -31,6 +32,10 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
             {
               include: generatedFile(generatedFilesDir, 'docusaurus.config.mjs', 'entry-size'),
               use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],
+            },
+            {
+              include: generatedFile(generatedFilesDir, 'site-metadata.json', 'entry-size'),
+              use: [{ loader: path.join(__dirname, 'metadataLoader.cjs') }],
             },
           ],
         },
