@@ -10,10 +10,19 @@ const run = (source: string) => configLoader.call({ addDependency: () => {} }, s
 
 describe('configLoader', () => {
   it('takes out what only the build reads, and keeps the rest', () => {
-    const config = { title: 'A "title"', presets: [['classic', {}]], themeConfig: { navbar: {} } };
+    const config = {
+      title: 'A "title"',
+      future: { experimental_router: 'browser', faster: {} },
+      presets: [['classic', {}]],
+      themeConfig: { navbar: {} },
+    };
     const source = `/* Do not edit. */\nexport default ${JSON.stringify(config, null, 2)};\n`;
     const [, left = ''] = /^export default (.*);$/s.exec(run(source)) ?? [];
-    expect(JSON.parse(left)).toEqual({ title: 'A "title"', themeConfig: { navbar: {} } });
+    expect(JSON.parse(left)).toEqual({
+      title: 'A "title"',
+      future: { experimental_router: 'browser' },
+      themeConfig: { navbar: {} },
+    });
   });
 
   it('stops where the configuration is no longer written as JSON', () => {
