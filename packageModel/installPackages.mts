@@ -36,6 +36,18 @@ function isInstalled(folder: string): boolean {
   return packagesIn(installed) === packagesIn(lock);
 }
 
+/** Whether each installed package has a readable manifest. On a full disk, npm leaves empty ones without an error. */
+function hasWholeManifests(folder: string): boolean {
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+  try {
+    const { packages } = read(INSTALLED) as { packages: Record<string, unknown> };
+    for (const name of Object.keys(packages)) read(path.join(name, 'package.json'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Explains in one sentence why npm could not install the packages of a folder.
  *
@@ -80,7 +92,11 @@ async function install(root: string, folder: string): Promise<void> {
     });
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(explainFailure(folder, printed));
+  if (code === 0 && hasWholeManifests(cwd)) return;
+  // Otherwise the next run would take a part of the packages for all of them.
+  const isFull = fs.statfsSync(cwd).bavail === 0;
+  fs.rmSync(path.join(cwd, 'node_modules'), { recursive: true, force: true });
+  throw new Error(explainFailure(folder, isFull ? 'ENOSPC' : printed));
 }
 
 /**
