@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { planChecks } from './stagedChecks.mjs';
+import { type Check, planChecks } from './stagedChecks.mjs';
 
 /** What git prints about paths, as a list. */
 const listPaths = (...args: string[]) =>
@@ -22,8 +22,9 @@ function textFiles(): string[] {
 }
 
 /** Runs a tool, and prints what it prints where it fails. */
-async function passes(tool: string, args: readonly string[]): Promise<boolean> {
+async function passes({ tool, args, input = '' }: Check): Promise<boolean> {
   const child = spawn(process.execPath, [`node_modules/.bin/${tool}`, ...args]);
+  child.stdin.end(input);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -37,7 +38,7 @@ async function passes(tool: string, args: readonly string[]): Promise<boolean> {
 
 const staged = listPaths('diff', '--cached', '--diff-filter=ACMR');
 const { formatted, checks } = planChecks(staged, listPaths('diff'), textFiles());
-const results = await Promise.all(checks.map(({ tool, args }) => passes(tool, args)));
+const results = await Promise.all(checks.map(passes));
 if (results.includes(false)) {
   console.error('✗ The commit was stopped. Correct what is reported above, then commit again.');
   process.exitCode = 1;

@@ -7,7 +7,7 @@ const toolsFor = (...staged: string[]) =>
 
 it('code is formatted, and the words of guides are checked', () => {
   expect(toolsFor('src/guards.ts')).toEqual(['biome']);
-  expect(toolsFor('docs/intro.mdx')).toEqual(['biome', 'cspell', 'markdownlint-cli2', 'textlint']);
+  expect(toolsFor('docs/intro.mdx')).toEqual(['biome', 'markdownlint-cli2', 'textlint', 'cspell']);
   expect(toolsFor('.github/pull_request_template.md')).toEqual(['biome']);
 });
 
