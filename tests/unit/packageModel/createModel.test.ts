@@ -169,7 +169,7 @@ describe('the packages of a model', () => {
       'package.json': JSON.stringify({ dependencies: { 'react-querybuilder': '7.0.0' } }),
     });
     expect(() => createModel(empty)).toThrow(
-      /"react-querybuilder" is not installed in .*: run "npm install"/,
+      /"react-querybuilder" is not installed in .*: run "npm run versions:install"/,
     );
   });
 
