@@ -84,6 +84,18 @@ for (const ending of ['.ts', '.tsx']) {
   };
 }
 
+// Node does not list WebAssembly that is being compiled among its active resources.
+let compiling = 0;
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = (async (...args: Parameters<typeof instantiate>) => {
+  compiling += 1;
+  try {
+    return await instantiate(...args);
+  } finally {
+    compiling -= 1;
+  }
+}) as typeof instantiate;
+
 /** Waits until everything that the block started has finished: timers, files, sockets, promises. */
 async function waitForPending(): Promise<void> {
   const pendingRequests = () =>
@@ -91,7 +103,7 @@ async function waitForPending(): Promise<void> {
       .getActiveResourcesInfo()
       .some((type) => !/^(?:MessagePort|TTYWrap|PipeWrap|CloseReq)$/.test(type));
   do await new Promise((resolve) => setImmediate(resolve));
-  while (pendingRequests());
+  while (compiling > 0 || pendingRequests());
 }
 
 /** Finds where in the block an error was thrown. */
@@ -163,7 +175,7 @@ async function run(job: Job): Promise<Outcome> {
     const exports = loadBlock(job.main);
     await waitForPending();
     const component = findComponent(exports);
-    const unreached = outcome.printed.some((printed) => printed === undefined);
+    const unreached = outcome.printed.includes(undefined);
     if (component && (job.returnsMarkup || unreached)) {
       const packages = createRequire(path.join(job.folder, 'package.json'));
       const { createElement } = packages('react') as typeof import('react');
