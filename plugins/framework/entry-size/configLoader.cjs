@@ -8,7 +8,6 @@ const BUILD_ONLY = [
   'stylesheets',
   'markdown',
   'clientModules',
-  'customFields',
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',

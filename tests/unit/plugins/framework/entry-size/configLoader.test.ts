@@ -14,6 +14,8 @@ describe('configLoader', () => {
       title: 'A "title"',
       future: { experimental_router: 'browser', faster: {} },
       presets: [['classic', {}]],
+      // Pages read how to reach a hosted search.
+      customFields: { search: {} },
       themeConfig: { navbar: {} },
     };
     const source = `/* Do not edit. */\nexport default ${JSON.stringify(config, null, 2)};\n`;
@@ -21,6 +23,7 @@ describe('configLoader', () => {
     expect(JSON.parse(left)).toEqual({
       title: 'A "title"',
       future: { experimental_router: 'browser' },
+      customFields: { search: {} },
       themeConfig: { navbar: {} },
     });
   });
