@@ -24,7 +24,7 @@ export const LICENSE_NAMES: Readonly<Record<string, string>> = {
 export const LICENSES = {
   page: '/licenses',
   /** The list for readers who come from another page of the site. */
-  part: '/assets/licenses.html',
+  part: '/license-list.txt',
   texts: '/third-party-licenses.txt',
 } as const;
 
