@@ -200,7 +200,7 @@ describe('the facts about a member', () => {
     const { page } = await open('/api/react-querybuilder/interfaces/RuleType', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const copy = page.getByRole('button', { name: /^Copy/ }).first();
+    const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
     await copy.focus();
     await page.keyboard.press('Enter');
     await expect
