@@ -169,8 +169,9 @@ describe('the files for the preview', () => {
 
   it('stay within their budgets, in gzipped bytes', () => {
     expect(sizeOf(/^frame-/)).toBeLessThan(6_000);
-    // What the first preview of the latest version loads.
-    expect(sizeOf(/^(?:react-[\da-f]{12}\.|v7-core-)/)).toBeLessThan(170_000);
+    // What the first preview of the latest version loads, and what the first edit adds.
+    expect(sizeOf(/^(?:react|v7-core)-production-/)).toBeLessThan(120_000);
+    expect(sizeOf(/^(?:react|v7-core)-[\da-f]{12}\./)).toBeLessThan(170_000);
     expect(sizeOf(/^(?!types-)/)).toBeLessThan(4_000_000);
     // What the first check of the latest version loads, and the declarations of everything.
     expect(sizeOf(/^types-(?:base|v7)-/)).toBeLessThan(700_000);

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** More results are of no use in a list that is narrowed down by typing. */
-const MAX_SHOWN = 12;
+const MAX_SHOWN = 20;
 
 const staysInTab = ({
   button,
