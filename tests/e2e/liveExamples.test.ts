@@ -129,7 +129,7 @@ describe('a live example', () => {
       .getByRole('listitem')
       .getByText('Objects are not valid as a React child')
       .waitFor();
-    expect(builds).toEqual(['react-production', 'react']);
+    expect([...builds]).toEqual(['react-production', 'react']);
   });
 
   it('says what is wrong with the code, and keeps it', async () => {
