@@ -1,3 +1,4 @@
+import { fetchHashed } from '../../codeLoading/fetchHashed';
 import type { RunnableFormat } from '.';
 import type { RunQuery } from './engine';
 import type { SqlEngines } from './sql';
@@ -5,9 +6,7 @@ import type { SqlEngines } from './sql';
 /** Fetches SQLite as WebAssembly, which is published with the site. */
 async function fetchSqlite(): Promise<ArrayBuffer> {
   const address = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`SQLite was answered with status ${response.status}`);
-  return response.arrayBuffer();
+  return (await fetchHashed(address.href)).arrayBuffer();
 }
 
 /**

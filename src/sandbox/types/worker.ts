@@ -1,3 +1,4 @@
+import { fetchHashed } from '../../codeLoading/fetchHashed';
 import { handleRequests } from '../../demo/workers/handleRequests';
 import type { Declarations } from './declarations';
 import type { TypeAnswer } from './messages';
@@ -11,10 +12,7 @@ let current: { version: string; checker: TypeChecker; files: Set<string> } | und
 function load(address: string): Promise<Declarations> {
   const known = loaded.get(address);
   if (known) return known;
-  const loading = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(response.statusText);
-    return response.json() as Promise<Declarations>;
-  });
+  const loading = fetchHashed(address).then((response) => response.json() as Promise<Declarations>);
   loading.catch(() => loaded.delete(address));
   loaded.set(address, loading);
   return loading;
