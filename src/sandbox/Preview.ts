@@ -1,3 +1,4 @@
+import { fetchHashed } from '../codeLoading/fetchHashed';
 import { Compiler } from './compiler/compileInWorker';
 import {
   type ConsoleLevel,
@@ -5,6 +6,7 @@ import {
   FRAME_START,
   type FrameReport,
   type FrameRequest,
+  type PackageCode,
   parseReport,
 } from './frame/messages';
 import { isModule, joinStyles, type LinkedModules, linkModules, RUNTIME } from './linkModules';
@@ -31,6 +33,9 @@ export interface PreviewEvents {
   /** The height of what is rendered, in pixels. */
   onHeight?: (height: number) => void;
 }
+
+/** How long typing pauses before the code runs, in milliseconds. */
+export const RUN_DELAY = 100;
 
 /** How often the frame is asked whether it responds, and after how many questions it is given up. */
 const PING_INTERVAL = 1000;
@@ -97,11 +102,10 @@ export class Preview {
     try {
       const available = this.available(version, isPublished);
       const build = `${version} ${isPublished}`;
-      // The frame starts while the code is compiled.
+      // The frame starts while the code is compiled. What fails then fails again when it is needed.
       if (!this.runBuild) {
         this.runBuild = build;
-        this.connect().catch(() => {});
-        this.load(filesOf(this.packages, available, [...RUNTIME, CORE])).catch(() => {});
+        this.prepare(available).catch(() => {});
       }
       const modules = Object.entries(files).filter(([name]) => isModule(name));
       const compiled = await this.compiler.compile(Object.fromEntries(modules));
@@ -127,7 +131,7 @@ export class Preview {
       this.send(connection, {
         type: 'run',
         run,
-        packages: needed.filter(({ name }) => !connection.received.has(name)),
+        packages: this.unsent(connection, needed),
         packageModules: available.modules,
         modules: linked.modules,
         resolved: linked.resolved,
@@ -135,7 +139,6 @@ export class Preview {
         entry: linked.entry,
         version,
       });
-      for (const { name } of needed) connection.received.add(name);
     } catch (error) {
       if (!isCurrent()) return;
       this.begin();
@@ -184,6 +187,28 @@ export class Preview {
     this.close();
     this.fail([{ message }]);
     this.events.onStatus('stopped');
+  }
+
+  /** Starts the frame with what nearly all code imports. */
+  private async prepare(available: PreviewVersion): Promise<void> {
+    const modules = [...RUNTIME, CORE];
+    const [connection, files] = await Promise.all([
+      this.connect(),
+      this.load(filesOf(this.packages, available, modules)),
+    ]);
+    this.send(connection, {
+      type: 'prepare',
+      packages: this.unsent(connection, files),
+      packageModules: available.modules,
+      modules,
+    });
+  }
+
+  /** The files that a frame has not received, which are sent with the next request. */
+  private unsent({ received }: Connection, files: PackageCode[]): PackageCode[] {
+    const unsent = files.filter(({ name }) => !received.has(name));
+    for (const { name } of unsent) received.add(name);
+    return unsent;
   }
 
   private send({ port }: Connection, request: FrameRequest): void {
@@ -304,7 +329,7 @@ export class Preview {
     }
   }
 
-  private load(names: string[]): Promise<{ name: string; code: string }[]> {
+  private load(names: string[]): Promise<PackageCode[]> {
     return Promise.all(names.map(async (name) => ({ name, code: await this.fetchFile(name) })));
   }
 
@@ -323,10 +348,7 @@ export class Preview {
   private fetchFile(name: string): Promise<string> {
     const known = this.files.get(name);
     if (known) return known;
-    const loading = fetch(this.packages.folder + name).then((response) => {
-      if (!response.ok) throw new Error(response.statusText);
-      return response.text();
-    });
+    const loading = fetchHashed(this.packages.folder + name).then((response) => response.text());
     const file = loading.catch(() => {
       this.files.delete(name);
       throw new Error(

@@ -3,14 +3,12 @@ import packages from '@generated/sandbox/default/packages.json';
 import PartFailure from '@site/src/codeLoading/PartFailure';
 import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
-import { Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
+import { Preview, type PreviewStatus, RUN_DELAY } from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ProjectFiles } from '@site/src/sandbox/project';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './styles.module.css';
-
-/** How long typing may pause before the code runs, in milliseconds. */
-const RUN_DELAY = 150;
 
 const STATUS: Record<PreviewStatus, string> = {
   waiting: 'Starting…',
@@ -24,17 +22,25 @@ interface Props {
   version: string;
   /** The files by name, as JSON. */
   files: string;
-  /** What is shown until the code has run. */
-  still: ReactNode;
-  /** The code block, which is shown until the editor is there. */
-  children: ReactNode;
+  /** The element below the picture of the result; what runs, and its editor, are put into it. */
+  belowResult: HTMLElement;
+  /** Called when the code has rendered for the first time, which replaces the picture. */
+  onFirstResult: () => void;
+  /** Called when the editor is there, which replaces the code block. */
+  onEditor: () => void;
 }
 
 const loadEditor = () => import('@site/src/components/Sandbox/Editor');
 const loadAddress = () => import('@site/src/sandbox/sandboxAddress');
 
 /** A live example that runs: the result, its problems, and an editor for its main file. */
-export default function Runner({ version, files: published, still, children }: Props): ReactNode {
+export default function Runner({
+  version,
+  files: published,
+  belowResult,
+  onFirstResult,
+  onEditor,
+}: Props): ReactNode {
   const original = useMemo(() => JSON.parse(published) as ProjectFiles, [published]);
   const name = Object.keys(original).find((key) => key.startsWith('App.')) as string;
   const [files, setFiles] = useState(original);
@@ -47,6 +53,13 @@ export default function Runner({ version, files: published, still, children }: P
   const hasEnded = hasRendered || status === 'failed' || status === 'stopped';
   // Reading the scripts of the editor would delay the result.
   const editor = useModule(hasEnded, loadEditor);
+  // Before the browser paints, so that nothing is shown twice.
+  useLayoutEffect(() => {
+    if (hasRendered) onFirstResult();
+  }, [hasRendered, onFirstResult]);
+  useLayoutEffect(() => {
+    if (editor.loaded) onEditor();
+  }, [editor.loaded, onEditor]);
   const [isLeaving, setLeaving] = useState(false);
   // It knows all templates of the sandbox.
   const address = useModule(isLeaving, loadAddress);
@@ -81,40 +94,42 @@ export default function Runner({ version, files: published, still, children }: P
       {address.failed && (
         <PartFailure onRetry={address.retry}>The sandbox could not be loaded.</PartFailure>
       )}
-      {!hasRendered && still}
-      <div ref={container} className={hasRendered ? styles.frame : styles.waiting} />
-      {problems.length > 0 && (
-        <ul className={styles.problems} aria-live="polite">
-          {problems.map(({ message, file, line }) => (
-            <li key={`${file}:${line}:${message}`}>
-              {file && `${file}${line ? `:${line}` : ''}: `}
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {editor.failed && (
-        <PartFailure onRetry={editor.retry}>The editor could not be loaded.</PartFailure>
-      )}
-      {editor.loaded ? (
-        <div className={styles.editor}>
-          <editor.loaded.default
-            name={name}
-            code={files[name] as string}
-            problems={ownProblems}
-            target={undefined}
-            featuresOf={undefined}
-            isLoadingTypes={false}
-            onFocus={() => {}}
-            onChange={(_, code) =>
-              setFiles((before) =>
-                code === original[name] ? original : { ...before, [name]: code },
-              )
-            }
-          />
-        </div>
-      ) : (
-        children
+      {createPortal(
+        <>
+          <div ref={container} className={hasRendered ? styles.frame : styles.waiting} />
+          {problems.length > 0 && (
+            <ul className={styles.problems} aria-live="polite">
+              {problems.map(({ message, file, line }) => (
+                <li key={`${file}:${line}:${message}`}>
+                  {file && `${file}${line ? `:${line}` : ''}: `}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {editor.failed && (
+            <PartFailure onRetry={editor.retry}>The editor could not be loaded.</PartFailure>
+          )}
+          {editor.loaded && (
+            <div className={styles.editor}>
+              <editor.loaded.default
+                name={name}
+                code={files[name] as string}
+                problems={ownProblems}
+                target={undefined}
+                featuresOf={undefined}
+                isLoadingTypes={false}
+                onFocus={() => {}}
+                onChange={(_, code) =>
+                  setFiles((before) =>
+                    code === original[name] ? original : { ...before, [name]: code },
+                  )
+                }
+              />
+            </div>
+          )}
+        </>,
+        belowResult,
       )}
     </>
   );

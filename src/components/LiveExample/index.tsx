@@ -1,7 +1,7 @@
 import PartFailure from '@site/src/codeLoading/PartFailure';
 import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import Still, { filesOf, type StillPart } from './Still';
 import styles from './styles.module.css';
 
@@ -26,37 +26,47 @@ const loadRunner = () => import('./Runner');
 export default function LiveExample({ version, of, index, children }: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const { loaded, failed, retry } = useModule(isAsked, loadRunner);
+  const [hasRendered, setRendered] = useState(false);
+  const [hasEditor, setEditor] = useState(false);
+  const showFrame = useCallback(() => setRendered(true), []);
+  const showEditor = useCallback(() => setEditor(true), []);
+  const belowResult = useRef<HTMLDivElement>(null);
   const part = of[index] as StillPart;
-  const still = <Still part={part} />;
   const isLoading = isAsked && !failed;
   return (
     <section className={styles.example} aria-label="Live example" data-live-example={version}>
       {loaded ? (
-        <loaded.default version={version} files={filesOf(part)} still={still}>
-          {children}
-        </loaded.default>
+        <loaded.default
+          version={version}
+          files={filesOf(part)}
+          belowResult={belowResult.current as HTMLElement}
+          onFirstResult={showFrame}
+          onEditor={showEditor}
+        />
       ) : (
-        <>
-          <div className={styles.bar} data-nosnippet>
-            <span className={styles.title}>Result</span>
-            <button
-              type="button"
-              className={controls.plain}
-              aria-disabled={isLoading}
-              onClick={() => setAsked(true)}
-            >
-              {isLoading ? 'Loading…' : 'Run and edit'}
-            </button>
-          </div>
-          {failed && <PartFailure onRetry={retry}>The example could not be loaded.</PartFailure>}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button above */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button above */}
-          <div className={styles.press} onClick={() => setAsked(true)}>
-            {still}
-          </div>
-          {children}
-        </>
+        <div className={styles.bar} data-nosnippet>
+          <span className={styles.title}>Result</span>
+          <button
+            type="button"
+            className={controls.plain}
+            aria-disabled={isLoading}
+            onClick={() => setAsked(true)}
+          >
+            {isLoading ? 'Loading…' : 'Run and edit'}
+          </button>
+        </div>
       )}
+      {failed && <PartFailure onRetry={retry}>The example could not be loaded.</PartFailure>}
+      {!hasRendered && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button above
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button above
+        <div className={loaded ? undefined : styles.press} onClick={() => setAsked(true)}>
+          <Still part={part} />
+        </div>
+      )}
+      <div ref={belowResult} />
+      {/* Mounting the code again would load the highlighter, which delays the result. */}
+      {!hasEditor && children}
     </section>
   );
 }

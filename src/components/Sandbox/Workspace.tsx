@@ -4,7 +4,12 @@ import PartFailure from '@site/src/codeLoading/PartFailure';
 import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
-import { type ConsoleLine, Preview, type PreviewStatus } from '@site/src/sandbox/Preview';
+import {
+  type ConsoleLine,
+  Preview,
+  type PreviewStatus,
+  RUN_DELAY,
+} from '@site/src/sandbox/Preview';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import { isEdited } from '@site/src/sandbox/state';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,9 +20,6 @@ import type { Sandbox } from './useSandbox';
 import { useTypes } from './useTypes';
 
 export { downloadProject } from '@site/src/sandbox/downloadProject';
-
-/** How long typing may pause before the code runs, in milliseconds. */
-const RUN_DELAY = 150;
 
 const STATUS: Record<PreviewStatus, string> = {
   waiting: 'Not running',

@@ -16,16 +16,32 @@ export interface UsedExport {
   line: number;
 }
 
+/** A file of packages: name and content. */
+export interface PackageCode {
+  name: string;
+  code: string;
+}
+
+/** The file of each module of a package, by the name that code imports. */
+export type PackageModules = Record<string, string>;
+
 /** What the page asks of the frame. */
 export type FrameRequest =
+  | {
+      /** Loads packages before the first run, while its code is compiled. */
+      type: 'prepare';
+      packages: PackageCode[];
+      packageModules: PackageModules;
+      /** The modules to load, as code imports them. */
+      modules: string[];
+    }
   | {
       type: 'run';
       /** The number of this run; the frame repeats it in what it reports. */
       run: number;
-      /** Files of packages that the frame has not received before: name and content. */
-      packages: { name: string; code: string }[];
-      /** The file of each module of a package, by the name that code imports. */
-      packageModules: Record<string, string>;
+      /** Those that the frame has not received before. */
+      packages: PackageCode[];
+      packageModules: PackageModules;
       modules: CompiledModule[];
       /** What each import of the reader's code means, by importing module and imported name. */
       resolved: Record<string, Record<string, ResolvedImport>>;

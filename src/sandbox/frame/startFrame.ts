@@ -5,6 +5,8 @@ import {
   FRAME_START,
   type FrameReport,
   type FrameRequest,
+  type PackageCode,
+  type PackageModules,
   type RunProblem,
   SOURCE_PREFIX,
 } from './messages';
@@ -40,7 +42,8 @@ export function startFrame(): void {
     removeEventListener('message', start);
     listen(port);
   });
-  parent.postMessage(FRAME_READY, '*');
+  // Code that goes elsewhere before the page has loaded would take the place of that load, which the parent awaits.
+  addEventListener('load', () => parent.postMessage(FRAME_READY, '*'));
 }
 
 function listen(port: MessagePort): void {
@@ -89,6 +92,7 @@ function listen(port: MessagePort): void {
 
   port.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'ping') report({ type: 'pong', ping: data.ping });
+    if (data.type === 'prepare') preparePackages(data);
     if (data.type !== 'run') return;
     run = data.run;
     messages = 0;
@@ -192,7 +196,7 @@ class Run {
   start(onRendered: () => void): void {
     const { packages, modules, entry } = this.request;
     try {
-      for (const { code } of packages) runScript(code);
+      addPackages(packages);
       this.globals.sandboxModules = {};
       for (const { name, code } of modules) {
         runScript(
@@ -222,8 +226,12 @@ class Run {
   }
 
   private render(App: ComponentType, onRendered: () => void): void {
-    const react = this.loadPackage('react') as unknown as ReactModules['react'];
-    const client = this.loadPackage('react-dom/client') as unknown as ReactModules['client'];
+    const { packageModules } = this.request;
+    const react = loadPackage('react', packageModules) as unknown as ReactModules['react'];
+    const client = loadPackage(
+      'react-dom/client',
+      packageModules,
+    ) as unknown as ReactModules['client'];
     const { createElement, useEffect } = react;
     const Boundary = errorBoundary(react, this.reportError);
     const Rendered = ({ children }: { children: ReactNode }) => {
@@ -257,7 +265,7 @@ class Run {
     if (!found) throw new Error(`${from} imports "${imported}", which is not available.`);
     if (found.kind === 'module') return this.load(found.name);
     if (found.kind === 'package') {
-      const exports = this.loadPackage(found.name);
+      const exports = loadPackage(found.name, this.request.packageModules);
       this.checkUses(from, imported, exports);
       return exports;
     }
@@ -289,24 +297,33 @@ class Run {
     document.head.append(style);
     this.styles.push(style);
   }
-
-  private loadPackage(module: string): Exports {
-    const file = this.request.packageModules[module] ?? '';
-    const factory = this.globals.sandboxPackages[file];
-    if (!factory) throw new Error(`The file of "${module}" could not be loaded.`);
-    const cached = packageExports.get(file) ?? {};
-    if (!packageExports.has(file)) {
-      packageExports.set(file, cached);
-      const loaded: { exports: Exports } = { exports: {} };
-      factory((name) => this.loadPackage(name), loaded.exports, loaded);
-      Object.assign(cached, loaded.exports.modules);
-    }
-    return asModule(cached[module] as object);
-  }
 }
 
 /** The modules of the files of packages that were loaded, which stay from run to run. */
 const packageExports = new Map<string, Exports>();
+
+function addPackages(packages: readonly PackageCode[]): void {
+  for (const { code } of packages) runScript(code);
+}
+
+function loadPackage(module: string, packageModules: PackageModules): Exports {
+  const file = packageModules[module] ?? '';
+  const factory = (window as unknown as FrameGlobals).sandboxPackages[file];
+  if (!factory) throw new Error(`The file of "${module}" could not be loaded.`);
+  const cached = packageExports.get(file) ?? {};
+  if (!packageExports.has(file)) {
+    packageExports.set(file, cached);
+    const loaded: { exports: Exports } = { exports: {} };
+    factory((name) => loadPackage(name, packageModules), loaded.exports, loaded);
+    Object.assign(cached, loaded.exports.modules);
+  }
+  return asModule(cached[module] as object);
+}
+
+function preparePackages(request: Extract<FrameRequest, { type: 'prepare' }>): void {
+  addPackages(request.packages);
+  for (const module of request.modules) loadPackage(module, request.packageModules);
+}
 
 const wrapped = new WeakMap<object, Exports>();
 
