@@ -20,7 +20,7 @@ export default function routeLoading({ siteDir }: LoadContext): Plugin {
       return { resolve: { alias: Object.fromEntries(replaced) } };
     },
     getClientModules() {
-      return [path.join(folder, 'latestLocation.ts')];
+      return ['latestLocation.ts', 'focusedLink.ts'].map((name) => path.join(folder, name));
     },
   };
 }

@@ -42,7 +42,7 @@ export default forwardRef<HTMLAnchorElement, Props>(function HitLink(
       href={url}
       onClick={follow}
       onAuxClick={(event) => event.button === 1 && follow(event)}
-      onMouseEnter={() => window.docusaurus.prefetch(url.replace(/#.*/, ''))}
+      onMouseEnter={() => window.docusaurus.preload(url)}
     />
   );
 });

@@ -1,5 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import { linkInView } from './linksInView';
 import { loadPage, scriptsOf } from './recordedPages';
 
 interface Connection {
@@ -18,6 +19,8 @@ const preloaded = new Set<string>();
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
 async function prefetchScripts(pathname: string): Promise<void> {
+  if (preloaded.has(pathname) || prefetched.has(pathname)) return;
+  prefetched.add(pathname);
   try {
     await loadPage(pathname);
     await Promise.all(scriptsOf(pathname).map(prefetchFile));
@@ -27,16 +30,14 @@ async function prefetchScripts(pathname: string): Promise<void> {
 }
 
 /**
- * Fetches the scripts of a page for the browser's cache; links that come into view call it.
+ * Fetches the scripts of a page for the browser's cache, when its link stays in view; links that come into
+ * view call it.
  *
  * @param address - the path of the page; links with a query or hash are left until they are followed
- * @returns `false` when nothing is to be fetched
  */
-function prefetch(address: string): false | Promise<void> {
-  if (pathOf(address) !== address || isSlowConnection()) return false;
-  if (preloaded.has(address) || prefetched.has(address)) return false;
-  prefetched.add(address);
-  return prefetchScripts(address);
+function prefetch(address: string): void {
+  if (pathOf(address) !== address || isSlowConnection()) return;
+  if (!preloaded.has(address) && !prefetched.has(address)) linkInView(address, prefetchScripts);
 }
 
 /**

@@ -1,0 +1,77 @@
+/** How long a link has been in view when its page is fetched, in milliseconds. */
+const DWELL = 2000;
+
+/** Pages that are fetched for one page because links to them are in view. */
+const MAX_PAGES = 4;
+
+type Fetch = (pathname: string) => Promise<void>;
+
+/** When the targets of links came into view, by their paths. */
+const seen = new Map<string, number>();
+let isWaiting = false;
+let page: string | undefined;
+let left = MAX_PAGES;
+
+function isInView(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/** The targets of the links in view, those of the text first: readers follow them more than menus. */
+function targetsInView(): string[] {
+  const links = ['main a[href]', 'a[href]'].flatMap((selector) => [
+    ...document.querySelectorAll(selector),
+  ]);
+  const targets = links
+    .filter((link) => seen.has(link.getAttribute('href') as string) && isInView(link))
+    .map((link) => link.getAttribute('href') as string);
+  return [...new Set(targets)];
+}
+
+/** Waits until the page has nothing else to do: what the reader does comes first. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+
+async function fetchPages(fetch: Fetch): Promise<void> {
+  const latest = performance.now() - DWELL;
+  const shown = targetsInView().filter((target) => (seen.get(target) as number) <= latest);
+  for (const [target, since] of seen) if (since <= latest) seen.delete(target);
+  for (const target of shown) {
+    const { pathname } = window.location;
+    await idle();
+    if (left === 0 || pathname !== window.location.pathname) return;
+    left -= 1;
+    await fetch(target);
+  }
+}
+
+function wait(fetch: Fetch): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(async () => {
+    await fetchPages(fetch);
+    isWaiting = false;
+    if (seen.size > 0 && left > 0) wait(fetch);
+  }, DWELL);
+}
+
+/**
+ * Fetches the page that a link leads to when the link stays in view, the page is idle, and not too many
+ * pages have been fetched for the current one.
+ *
+ * @param pathname - the path of the page, as the link has it
+ * @param fetch - fetches the page
+ */
+export function linkInView(pathname: string, fetch: Fetch): void {
+  if (page !== window.location.pathname) {
+    page = window.location.pathname;
+    left = MAX_PAGES;
+    seen.clear();
+  }
+  if (left === 0 || seen.has(pathname)) return;
+  seen.set(pathname, performance.now());
+  wait(fetch);
+}
