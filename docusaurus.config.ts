@@ -18,8 +18,9 @@ import apiReference from './plugins/content/api-reference';
 import formatDifferences from './plugins/content/format-differences';
 import homeFacts from './plugins/content/home-facts';
 import { remarkPlugins } from './plugins/content/remarkPlugins';
-import staticTables from './plugins/content/static-tables';
-import rehypeStaticTables from './plugins/content/static-tables/rehypeStaticTables';
+import staticHtml from './plugins/content/static-html';
+import rehypeStaticGuide from './plugins/content/static-html/rehypeStaticGuide';
+import rehypeStaticReference from './plugins/content/static-html/rehypeStaticReference';
 import uiLibraryDemos from './plugins/content/ui-libraries';
 import versionChanges from './plugins/content/version-changes';
 import entrySize from './plugins/framework/entry-size';
@@ -45,7 +46,7 @@ import socialCards from './plugins/publishing/social-cards';
 import released from './versions.json';
 
 const preset: Preset.Options = {
-  docs: { ...guides, remarkPlugins },
+  docs: { ...guides, remarkPlugins, rehypePlugins: [rehypeStaticGuide] },
   blog: false,
   pages: { remarkPlugins },
   theme: {
@@ -105,8 +106,8 @@ const config: Config = {
     headScripts,
     // content
     apiReference,
-    [referenceDocs, { ...reference, rehypePlugins: [rehypeStaticTables] }],
-    staticTables,
+    [referenceDocs, { ...reference, rehypePlugins: [rehypeStaticReference] }],
+    staticHtml,
     versionChanges,
     uiLibraryDemos,
     formatDifferences,

@@ -17,7 +17,7 @@ const AFTER_LINKS = -500;
 /** How many characters of a description and a list a cell shows; otherwise, it folds the list. */
 const MAX_WITH_LIST = 160;
 
-/** The columns of a table of members, which `plugins/content/static-tables` knows it by. */
+/** The columns of a table of members, which `plugins/content/static-html` knows it by. */
 const COLUMNS = ['Name', 'Type', 'Required', 'Default', 'Description'];
 
 /** How many names an error message lists. */

@@ -11,8 +11,9 @@ export function useFollowedLinks() {
   return (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || link.target || isModified) return;
+    const isFile = link && /\.\w+$/.test(link.pathname);
+    if (!link || link.target || isModified || isFile || event.defaultPrevented) return;
     event.preventDefault();
-    push(link.pathname + link.hash);
+    push(link.pathname + link.search + link.hash);
   };
 }

@@ -1,6 +1,7 @@
 import { CodeLinks, linksOf } from '@site/src/components/CodeLinks';
 import Forward from '@site/src/components/Forward';
 import NameLink from '@site/src/components/NameLink';
+import StaticHtml from '@site/src/components/StaticHtml';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
 import { Children, type ComponentProps, isValidElement } from 'react';
@@ -33,8 +34,8 @@ function Code({ metastring, ...props }: CodeProps) {
 }
 
 /**
- * The components that a guide may use without importing them, and `NameLink`, which a plugin adds to the
- * rows of tables.
+ * The components that a guide may use without importing them, and two that plugins add: `NameLink` to the rows of
+ * tables, and `static` in the place of text.
  */
 export default {
   ...MDXComponents,
@@ -42,4 +43,5 @@ export default {
   table: Table,
   Forward,
   NameLink,
+  static: StaticHtml,
 };

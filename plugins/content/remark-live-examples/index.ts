@@ -4,7 +4,7 @@ import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { type LiveExample, renderLiveExamples } from '../../../checker/renderLive.mjs';
-import { expressionAttribute, importDefault, importStaticHtml } from '../static-tables/pageNodes';
+import { expressionAttribute, importDefault, importStaticHtml } from '../static-html/pageNodes';
 
 const LIVE = /(?:^|\s)live(?:\s|$)/;
 

@@ -20,7 +20,7 @@ export default function routeLoading({ siteDir }: LoadContext): Plugin {
       return { resolve: { alias: Object.fromEntries(replaced) } };
     },
     getClientModules() {
-      return ['latestLocation.ts', 'focusedLink.ts'].map((name) => path.join(folder, name));
+      return ['latestLocation.ts', 'linksOfText.ts'].map((name) => path.join(folder, name));
     },
   };
 }

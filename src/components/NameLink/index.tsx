@@ -1,17 +1,15 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
+import { nameLinkAttributes } from './attributes';
 
 interface Props {
   /** A name in code, such as `controlElements`. */
   of: string;
 }
 
-/** The link of a table row to itself; its anchor is the name in lower case. */
+/** The link of a table row to itself, in a table that is not static; see `rehypeStaticGuide`. */
 export default function NameLink({ of }: Props): ReactNode {
-  const id = of.toLowerCase();
-  useBrokenLinks().collectAnchor(id);
-  return (
-    // biome-ignore lint/a11y/useAnchorContent: the style sheet shows a number sign, as at headings.
-    <a id={id} href={`#${id}`} className="hash-link" aria-label={`Direct link to ${of}`} />
-  );
+  const attributes = nameLinkAttributes(of);
+  useBrokenLinks().collectAnchor(attributes.id);
+  return <a {...attributes} />;
 }

@@ -28,7 +28,7 @@ function useLinkCheck(html: string): void {
  */
 export default function StaticHtml({ of, index }: Props): ReactNode {
   const part = of[index] as Part;
-  const [id, html] = 'html' in part ? [part.id, part.html] : [undefined, ''];
+  const [id, html] = 'html' in part ? [part.id, part.html] : ['', ''];
   const own = useRef<HTMLDivElement>(null);
   useLinkCheck(html);
   const followLink = useFollowedLinks();

@@ -5,7 +5,6 @@ import ApiNote from '@site/src/components/ApiNote';
 import { type DocParts, DocPartsContext } from '@site/src/components/DocParts';
 import FoldedType from '@site/src/components/FoldedType';
 import NearestMember from '@site/src/components/NearestTopic/NearestMember';
-import StaticHtml from '@site/src/components/StaticHtml';
 import DocItem from '@theme/DocItem';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -18,7 +17,7 @@ const PARTS: DocParts = {
   ),
   after: <ApiNote />,
   // The pages are plain Markdown; these are elements in it.
-  components: { details: FoldedType, header: MemberHeader, search: ApiLookup, static: StaticHtml },
+  components: { details: FoldedType, header: MemberHeader, search: ApiLookup },
 };
 
 /** A page of the API reference: that of a guide, with what is known about the member. */

@@ -1,4 +1,4 @@
-/** The parts of a HTML tree that tables consist of; the nodes of MDX have other types. */
+/** The parts of a HTML tree that text and tables consist of; the nodes of MDX have other types. */
 export interface Node {
   type: string;
   tagName?: string;

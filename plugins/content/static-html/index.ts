@@ -3,15 +3,15 @@ import type { Plugin } from '@docusaurus/types';
 import { STATIC_HTML } from './pageNodes';
 
 /**
- * Docusaurus plugin: what the pages of the API reference say is in their HTML, and in no script.
+ * Docusaurus plugin: what guides and the API reference say is in their HTML, and in no script.
  *
- * MDX would ship each table a second time, as code that React runs to find what the page shows already.
- * `rehypeStaticTables` replaces tables and text by the component `StaticHtml` and an import of data, for
- * which this plugin adds the bundler's rule.
+ * MDX would ship all text a second time, as code that React runs to find what the page shows already.
+ * `rehypeStaticGuide` and `rehypeStaticReference` replace text and tables by the component `StaticHtml` and
+ * an import of data, for which this plugin adds the bundler's rule.
  */
-export default function staticTables(): Plugin {
+export default function staticHtml(): Plugin {
   return {
-    name: 'static-tables',
+    name: 'static-html',
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

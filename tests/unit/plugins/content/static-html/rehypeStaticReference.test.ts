@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import rehypeStaticTables from '../../../../../plugins/content/static-tables/rehypeStaticTables';
-import type { Node } from '../../../../../plugins/content/static-tables/toHtml';
+import rehypeStaticReference from '../../../../../plugins/content/static-html/rehypeStaticReference';
+import type { Node } from '../../../../../plugins/content/static-html/toHtml';
 
 const text = (value: string): Node => ({ type: 'text', value });
 
@@ -32,7 +32,7 @@ const MEMBERS = ['Name', 'Type', 'Required', 'Default', 'Description'];
 /** What a page consists of afterwards, and the HTML that it imports. */
 function convert(...children: Node[]) {
   const tree: Node = { type: 'root', children };
-  rehypeStaticTables()(tree, { path: 'api/core/functions/format.md' });
+  rehypeStaticReference()(tree, { path: 'api/core/functions/format.md' });
   const [first] = tree.children ?? [];
   const { estree } = ((first as { data?: unknown }).data ?? {}) as {
     estree?: { body: [{ source: { value: string } }] };
@@ -102,7 +102,7 @@ describe('the index of a package', () => {
     element('ul', {}, ...Array.from({ length: count }, (_, nth) => element('li', {}, `${nth}`)));
   const tagsOf = (count: number) => {
     const tree: Node = { type: 'root', children: [element('p', {}, 'a'), listOf(count)] };
-    rehypeStaticTables()(tree, { path: 'api/core/index.md' });
+    rehypeStaticReference()(tree, { path: 'api/core/index.md' });
     return (tree.children ?? []).map(({ tagName }) => tagName);
   };
 

@@ -1,0 +1,34 @@
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { nameLinkAttributes } from '../../../src/components/NameLink/attributes';
+import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
+import { type Node, toHtml } from './toHtml';
+
+/** What readers only read: headings, code and what reacts are components. */
+const TEXT = new Set(['blockquote', 'dl', 'ol', 'p', 'table', 'ul']);
+
+/**
+ * Rehype plugin: takes the text and the tables of a guide out of its script, into data that the page imports.
+ * What contains a component stays as it is.
+ */
+export default function rehypeStaticGuide() {
+  return (tree: Node) => {
+    takeOut(tree, (node) => {
+      if (!TEXT.has(node.tagName ?? '')) return undefined;
+      const written = withNameLinks(node);
+      completeLinks(written);
+      if (written.tagName !== 'table') return toHtml(written);
+      const table = toHtml(withoutLineBreaks(written));
+      return table && scrolling(table);
+    });
+  };
+}
+
+/** Writes the component of `remark-name-anchors` as the element that it renders. */
+function withNameLinks(node: Node): Node {
+  const { name, attributes } = node as unknown as MdxJsxTextElement;
+  if (node.type === 'mdxJsxTextElement' && name === 'NameLink') {
+    const properties = nameLinkAttributes(attributes[0]?.value as string);
+    return { type: 'element', tagName: 'a', properties };
+  }
+  return node.children ? { ...node, children: node.children.map(withNameLinks) } : node;
+}

@@ -1,0 +1,68 @@
+import { expressionAttribute, importStaticHtml } from './pageNodes';
+import type { Node } from './toHtml';
+
+/** The name of the component that shows the HTML; the pages get it from the theme. */
+export const COMPONENT = 'static';
+
+/** The name that the HTML is imported by. */
+const IMPORTED = 'html';
+
+/**
+ * Takes parts of a page out of its script, into data that the page imports. Neighbors are one part.
+ *
+ * @param tree - the page, which is changed
+ * @param write - writes an element as HTML, or returns `undefined` for what stays in the script
+ */
+export function takeOut(tree: Node, write: (node: Node) => string | undefined): void {
+  const parts: string[] = [];
+  const children: Node[] = [];
+  for (const node of (tree.children ?? []).filter(({ type }) => type !== 'text')) {
+    const html = write(node);
+    if (html === undefined) children.push(node);
+    else if (children.at(-1)?.tagName === COMPONENT) parts.push(`${parts.pop()}${html}`);
+    else {
+      children.push(placeholder(parts.length));
+      parts.push(html);
+    }
+  }
+  tree.children =
+    parts.length > 0 ? [importStaticHtml(IMPORTED, parts) as Node, ...children] : children;
+}
+
+/** Writes links as those of the site are: without a slash at the end, other sites in a new tab. */
+export function completeLinks(node: Node): void {
+  const { tagName, properties, children = [] } = node;
+  const href = tagName === 'a' && properties?.href ? String(properties.href) : '';
+  if (/^https?:/.test(href)) {
+    node.properties = { ...properties, target: '_blank', rel: 'noopener noreferrer' };
+  } else if (href) {
+    node.properties = { ...properties, href: href.replace(/(?<=.)\/(?=$|[#?])/, '') };
+  }
+  children.forEach(completeLinks);
+}
+
+/** Gives a table that is wider than the page a box that scrolls by itself, also by keyboard. */
+export const scrolling = (table: string) => `<div class="table-scroll" tabindex="0">${table}</div>`;
+
+const SECTIONS = new Set(['table', 'thead', 'tbody', 'tr']);
+
+/** Leaves out the spaces between rows and cells, which say nothing. */
+export function withoutLineBreaks(node: Node): Node {
+  if (!SECTIONS.has(node.tagName as string)) return node;
+  const children = (node.children ?? []).filter(({ type }) => type !== 'text');
+  return { ...node, children: children.map(withoutLineBreaks) };
+}
+
+/** `<static of={html} index={0} />`, of a name that MDX looks up among the components. */
+function placeholder(index: number): Node {
+  return {
+    type: 'mdxJsxFlowElement',
+    tagName: COMPONENT,
+    name: COMPONENT,
+    attributes: [
+      expressionAttribute('of', { type: 'Identifier', name: IMPORTED }),
+      expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
+    ],
+    children: [],
+  } as Node;
+}
