@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rehypeStaticReference from '../../../../../plugins/content/static-html/rehypeStaticReference';
 import type { Node } from '../../../../../plugins/content/static-html/toHtml';
-
-const text = (value: string): Node => ({ type: 'text', value });
-
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: (Node | string)[]
-): Node => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
-});
+import { convert as convertWith, element, text } from './support';
 
 const row = (...cells: (Node | string)[]) =>
   element('tr', {}, ...cells.map((cell) => element('td', {}, ...(cell === '' ? [] : [cell]))));
@@ -29,20 +17,11 @@ const table = (columns: string[], ...rows: Node[]) =>
 
 const MEMBERS = ['Name', 'Type', 'Required', 'Default', 'Description'];
 
-/** What a page consists of afterwards, and the HTML that it imports. */
-function convert(...children: Node[]) {
-  const tree: Node = { type: 'root', children };
-  rehypeStaticReference()(tree, { path: 'api/core/functions/format.md' });
-  const [first] = tree.children ?? [];
-  const { estree } = ((first as { data?: unknown }).data ?? {}) as {
-    estree?: { body: [{ source: { value: string } }] };
-  };
-  const data = estree?.body[0].source.value.split('base64,')[1] ?? '';
-  return {
-    nodes: (tree.children ?? []).map(({ type, tagName }) => tagName ?? type),
-    html: JSON.parse(Buffer.from(data, 'base64').toString() || '[]') as string[],
-  };
-}
+const convert = (...children: Node[]) =>
+  convertWith(
+    (tree) => rehypeStaticReference()(tree, { path: 'api/core/functions/format.md' }),
+    ...children,
+  );
 
 describe('the static HTML of a page', () => {
   it('has neighboring text and tables in one part, and leaves headings and code to MDX', () => {

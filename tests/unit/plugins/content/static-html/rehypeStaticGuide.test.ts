@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehypeStaticGuide';
+import type { Node } from '../../../../../plugins/content/static-html/toHtml';
+import { convert as convertWith, element } from './support';
+
+const convert = (...children: Node[]) => convertWith(rehypeStaticGuide(), ...children);
+
+const component = (name: string, attributes: { name: string; value: string }[] = []) =>
+  ({
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: attributes.map((attribute) => ({ type: 'mdxJsxAttribute', ...attribute })),
+    children: [],
+  }) as Node;
+
+describe('the static HTML of a guide', () => {
+  it('has text and tables, and leaves headings, code and what contains components to MDX', () => {
+    const { nodes, html } = convert(
+      element('h2', {}, 'A'),
+      element('p', {}, 'Pass ', element('code', {}, 'a < b'), '.'),
+      element('ol', {}, element('li', {}, 'one')),
+      element('pre', {}, 'code'),
+      element('p', {}, component('Forward')),
+    );
+    expect(nodes).toEqual(['mdxjsEsm', 'h2', 'static', 'pre', 'p']);
+    expect(html).toEqual(['<p>Pass <code>a &lt; b</code>.</p><ol><li>one</li></ol>']);
+  });
+
+  it('has the links of rows to themselves, in a box that scrolls', () => {
+    const link = component('NameLink', [{ name: 'of', value: 'onAddRule' }]);
+    const row = element('tr', { id: 'prop-onaddrule' }, element('td', {}, 'onAddRule', link));
+    const { html } = convert(element('table', {}, element('tbody', {}, row)));
+    expect(html).toEqual([
+      '<div class="table-scroll" tabindex="0"><table><tbody><tr id="prop-onaddrule"><td>onAddRule' +
+        '<a id="onaddrule" href="#onaddrule" class="hash-link" aria-label="Direct link to onAddRule"></a>' +
+        '</td></tr></tbody></table></div>',
+    ]);
+  });
+});
