@@ -21,7 +21,7 @@ export const footerOf = (analytics: Analytics | undefined): MultiColumnFooter =>
       items: [
         { label: 'Getting started', to: '/docs/intro' },
         { label: 'Components', to: '/docs/category/components' },
-        { label: 'Tips & Tricks', to: '/docs/category/tips--tricks' },
+        { label: 'Recipes', to: '/docs/category/tips--tricks' },
         { label: 'Showcase', to: '/docs/tips/showcase' },
       ],
     },

@@ -245,7 +245,7 @@ describe('footer', () => {
     for (const [name, href] of [
       ['Getting started', '/docs/intro'],
       ['Components', '/docs/category/components'],
-      ['Tips & Tricks', '/docs/category/tips--tricks'],
+      ['Recipes', '/docs/category/tips--tricks'],
       ['Showcase', '/docs/tips/showcase'],
       ['Chat', '/discord'],
       ['Source repository', repository],

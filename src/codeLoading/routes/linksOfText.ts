@@ -32,7 +32,7 @@ function observeText(): void {
       if (pathname) window.docusaurus.prefetch(pathname);
     }
   });
-  for (const link of document.querySelectorAll('[data-static] a[href^="/"]')) inView.observe(link);
+  for (const link of document.querySelectorAll('[data-static] a[href]')) inView.observe(link);
 }
 
 // Docusaurus' own links know the pointer and touch, but not the focus.

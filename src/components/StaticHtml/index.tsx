@@ -18,7 +18,7 @@ function useLinkCheck(html: string): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
   for (const [, name, value = ''] of html.matchAll(LINK_OR_ID)) {
     if (name === 'id') collectAnchor(value);
-    else if (/^[/#]/.test(value)) collectLink(value);
+    else if (!/^\w+:/.test(value)) collectLink(value);
   }
 }
 

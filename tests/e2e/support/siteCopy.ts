@@ -65,7 +65,7 @@ const GUIDES = ['intro', 'migrate', 'tips/showcase', 'utils/export'];
 /** Categories that they link to, by label. */
 const CATEGORIES: Record<string, string> = {
   Components: '/category/components',
-  'Tips & Tricks': '/category/tips--tricks',
+  Recipes: '/category/tips--tricks',
 };
 
 /** How a command ended. */

@@ -1,0 +1,24 @@
+import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@theme/DocCardList';
+import OriginalList from '@theme-original/DocCardList';
+import type { ReactNode } from 'react';
+
+/** Whether an item only groups others in the sidebar: it has no page, so that a card could not lead to it. */
+const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
+  item.type === 'category' && item.href === undefined;
+
+/** The cards of a category: those of its own guides, then those of each group below the group's name. */
+export default function DocCardList({ items, ...others }: Props): ReactNode {
+  const groups = items?.filter(isGroup) ?? [];
+  return (
+    <>
+      <OriginalList {...others} items={items?.filter((item) => !isGroup(item))} />
+      {groups.map((group) => (
+        <section key={group.label} aria-label={group.label}>
+          <h2>{group.label}</h2>
+          <OriginalList {...others} items={group.items} />
+        </section>
+      ))}
+    </>
+  );
+}
