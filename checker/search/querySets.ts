@@ -1,3 +1,4 @@
+import { withNewerGuides } from './answersOfNewerGuides';
 import type { Bars } from './quality';
 import { QUERIES } from './queries';
 import { FORUM_QUERIES } from './queriesFromForums';
@@ -35,8 +36,7 @@ const known = new Set(
 /** Whoever wrote them had not seen the other queries, of which a few are the same. */
 const blind = BLIND_QUERIES.filter(({ query }) => !known.has(query));
 
-/** The sets of queries. */
-export const QUERY_SETS: readonly QuerySet[] = [
+const SETS: readonly QuerySet[] = [
   ...TUNED_SETS,
   { name: 'held-out half', queries: inHalf(1), bars: BARS },
   { name: 'from forums', queries: FORUM_QUERIES, bars: BARS },
@@ -48,3 +48,6 @@ export const QUERY_SETS: readonly QuerySet[] = [
   },
   { name: 'all that are not tuned with', queries: [...heldOut, ...blind], bars: BARS },
 ];
+
+/** The sets of queries. */
+export const QUERY_SETS: readonly QuerySet[] = withNewerGuides(SETS);
