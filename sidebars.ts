@@ -109,6 +109,7 @@ const sidebars: SidebarsConfig = {
       },
       items: ['tips/drag-and-drop'],
     },
+    'typescript',
     {
       type: 'category',
       label: 'Upgrade',
@@ -121,7 +122,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Reference',
-      items: ['typescript', 'utils/hooks', 'utils/misc', 'buildless'],
+      items: ['utils/hooks', 'utils/misc', 'buildless'],
     },
   ],
 };

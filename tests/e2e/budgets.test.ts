@@ -19,7 +19,7 @@ const KB = 1000;
 const DEMO_JS = 177 * KB;
 
 const BUDGETS: Budget[] = [
-  { page: 'docs/**/*.html', js: 152 * KB, css: 25 * KB },
+  { page: 'docs/**/*.html', js: 147 * KB, css: 25 * KB },
   { page: 'api/**/*.html', js: 147 * KB, css: 25 * KB },
   { page: 'index.html', js: 152 * KB, css: 25 * KB },
   { page: '{discord,markdown-page,search,404}.html', js: 123 * KB, css: 25 * KB },

@@ -9,7 +9,8 @@ import { searchWindow } from './support/searchWindow';
 /** In bytes, gzipped, of all that is fetched between a reader's intent and the first hits. */
 const BUDGET = 150_000;
 
-const { newPage } = testBrowser();
+// Pages that links lead to are fetched while the reader searches, which is not the search's.
+const { newPage } = testBrowser({ savesData: true });
 
 /** The paths of the files that the page has fetched. */
 function fetched(page: Page): Promise<string[]> {
@@ -34,7 +35,7 @@ it.each([
     const before = await fetched(page);
     expect(before.filter((file) => file.includes('search-records'))).toEqual([]);
 
-    // Links fetch their pages ahead as soon as they are seen, so the browser itself notes the moment.
+    // Hits fetch more when they are shown, so the browser itself notes the moment.
     await page.evaluate(() => {
       const isThere = () => document.querySelector('dialog [role=option]') !== null;
       new MutationObserver((_, observer) => {
