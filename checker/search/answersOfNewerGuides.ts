@@ -3,7 +3,7 @@ import type { Query } from './query';
 /**
  * The guides that were published after the queries were written, each with the queries that it answers as
  * well as the pages named there do. They were chosen by reading the guides, without any search result of
- * these queries, and before the search was first measured with these answers.
+ * these queries, and a second reader who had seen none either took out eight of them.
  */
 const ANSWERED: Record<string, readonly string[]> = {
   '/docs/tips/async-options': [
@@ -26,7 +26,6 @@ const ANSWERED: Record<string, readonly string[]> = {
     'date picker',
     'date between',
     'last 30 days operator',
-    'antd datepicker',
   ],
   '/docs/tips/undo-redo': [
     'undo redo',
@@ -41,7 +40,6 @@ const ANSWERED: Record<string, readonly string[]> = {
     'load saved query from database',
     'edit a filter loaded from the database',
     'share filter as link',
-    'keep query in url',
     'put filter in url',
     'bookmarkable filters',
     'save query in url',
@@ -68,7 +66,6 @@ const ANSWERED: Record<string, readonly string[]> = {
     'sqlite',
     'case insensitive like',
     'case insensitive match sql',
-    'upper case comparison in sql',
     'sql injection',
     'is it safe to run the sql from formatQuery',
     'mongoose find filter',
@@ -82,20 +79,12 @@ const ANSWERED: Record<string, readonly string[]> = {
     'nextjs hydration error',
     'server side rendering hydration error',
   ],
-  '/docs/tips/forms': [
-    'react hook form',
-    'validate on submit',
-    'disable submit when invalid',
-    'disable button until query is valid',
-    'enter key submits my form',
-  ],
+  '/docs/tips/forms': ['react hook form', 'validate on submit', 'enter key submits my form'],
   '/docs/tips/performance': [
     'lag with hundreds of rules',
     'slow with many rules',
     'slow with hundreds of rules',
     'performance',
-    'debounce',
-    'autosave delay typing',
     'custom value editor re-renders',
   ],
   '/docs/tips/internationalization': [
@@ -121,7 +110,6 @@ const ANSWERED: Record<string, readonly string[]> = {
     'aria labels',
     'aria label of selectors',
     'keyboard accesibility',
-    'focus lost after deleting a rule',
   ],
   '/docs/tips/testing': [
     'component test with testing library',
