@@ -76,7 +76,7 @@ describe('the code of the next page', () => {
     await sidebarLink(page, 'TypeScript').click();
     await page.locator('#nprogress .bar').waitFor();
     expect(await heading(page)).toBe('Getting started');
-    await sidebarLink(page, 'Migrate from version 6 to 7').click();
+    await sidebarLink(page, 'Upgrade').click();
     await page.waitForFunction(() =>
       /migrat/i.test(document.querySelector('h1')?.textContent ?? ''),
     );
@@ -111,7 +111,7 @@ describe('the code of the next page', () => {
     const failed = page.waitForEvent('requestfailed');
     fail();
     await failed;
-    await sidebarLink(page, 'Migrate from version 6 to 7').click();
+    await sidebarLink(page, 'Upgrade').click();
     await page.waitForURL('**/docs/migrate');
     expect(await isMarked(page)).toBe(1);
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual(
@@ -131,7 +131,7 @@ describe('the code of the next page', () => {
             .length,
       )
       .toBeGreaterThanOrEqual(TO_SCRIPTS.length);
-    await sidebarLink(page, 'Migrate from version 6 to 7').click();
+    await sidebarLink(page, 'Upgrade').click();
     await page.waitForURL('**/docs/migrate');
     // What the browser itself says of the answer: its status, and that it is no script.
     const own = complaints.filter((text) => !/status of 404|is not executable/.test(text));
