@@ -8,26 +8,36 @@ import { planPage, type Unit } from './plan.mjs';
 import { readTargets } from './targets.mjs';
 import type { Page } from './types.mjs';
 
+/** The types of the names in all checked code, of guides and of the examples of the API reference. */
+export interface TypesOfCode {
+  /** The types of each guide, by its path from the root folder. */
+  guides: Map<string, PageTypes>;
+  /** The types of the given code blocks of the API reference, by the major version of its packages. */
+  examples: Map<string, (codes: readonly string[]) => PageTypes>;
+}
+
 /**
- * Reads the types of the names in the code blocks of all guides. The check of the guides has found them
- * already; what it left out is compiled here.
- *
- * @returns the types of each guide, by its path from the root folder
+ * Reads the types of the names in the code blocks of all guides and of the examples of the API reference.
+ * The check has found them already; what it left out is compiled here.
  */
-export async function readPageTypes(site: Site = SITE): Promise<Map<string, PageTypes>> {
-  const found = new Map<string, PageTypes>();
+export async function readPageTypes(site: Site = SITE): Promise<TypesOfCode> {
+  const found: TypesOfCode = { guides: new Map(), examples: new Map() };
   for (const version of site.versions) {
-    if (checkPackages(site, version).length > 0) continue;
-    for (const [page, types] of await readVersion(site, version)) found.set(page.file, types);
+    if (checkPackages(site, version).length === 0) await readVersion(site, version, found);
   }
   return found;
 }
 
-async function readVersion(site: Site, version: VersionConfig): Promise<Map<Page, PageTypes>> {
+async function readVersion(site: Site, version: VersionConfig, found: TypesOfCode): Promise<void> {
   const salt = fingerprint(site, version);
   const pageCache = openCheckerCache<Page>(site, `${version.name}-pages`);
   const names = openCheckerCache<NameTypes>(site, `${version.name}-names`);
-  const pages = await readPages(site, version.docs, pageCache, salt);
+  const guides = await readPages(site, version.docs, pageCache, salt);
+  const examples: Page[] = [];
+  for (const folder of version.examples) {
+    examples.push(...(await readPages(site, folder, pageCache, salt)));
+  }
+  const pages = [...guides, ...examples];
   const { targets } = readTargets(site, version, pages, salt);
   const units = new Map(pages.map((page) => [page, planPage(page, targets)]));
   const all = [...units.values()].flat();
@@ -40,12 +50,23 @@ async function readVersion(site: Site, version: VersionConfig): Promise<Map<Page
     )) {
       names.set(unit.hash, compiled.names);
     }
-    // The examples of the API reference are in the same caches.
     names.save(true);
   }
   const typesOf = (unit: Unit) => names.get(unit.hash) as NameTypes;
-  return new Map([...units].map(([page, ofPage]) => [page, joinBlocks(ofPage, typesOf)]));
+  const unitsOf = (page: Page) => units.get(page) as Unit[];
+  for (const page of guides) found.guides.set(page.file, joinBlocks(unitsOf(page), typesOf));
+  const byCode = new Map(
+    examples.flatMap(unitsOf).map((unit) => [hashCode(unit.block.code), unit]),
+  );
+  found.examples.set(majorOf(version), (codes) =>
+    joinBlocks(
+      codes.flatMap((code) => byCode.get(hashCode(code)) ?? []),
+      typesOf,
+    ),
+  );
 }
+
+const majorOf = ({ packages }: VersionConfig): string => packages.replace('versions/v', '');
 
 /** Joins the types of the blocks of a page, with each text once. */
 function joinBlocks(units: readonly Unit[], typesOf: (unit: Unit) => NameTypes): PageTypes {

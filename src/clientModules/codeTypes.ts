@@ -1,8 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Code of guides in the languages that the docs checker compiles. */
-const CHECKED_CODE =
-  '.plugin-docs.plugin-id-default pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
+const CODE = 'pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
+
+/** Code that the docs checker compiles: that of guides, and the examples of the API reference. */
+const CHECKED_CODE = [
+  `.plugin-docs.plugin-id-default ${CODE}`,
+  `.plugin-docs.plugin-id-api :is(#example, #examples) ~ .theme-code-block ${CODE}`,
+].join(', ');
 
 function show(event: Event): void {
   const pre = (event.target as Element).closest?.(CHECKED_CODE);

@@ -148,6 +148,34 @@ describe('in guides of several versions, a name', () => {
   });
 });
 
+describe('in the examples of the API reference, a name', () => {
+  it.each([
+    ['/api/react-querybuilder/functions/add', 'add'],
+    ['/api/next/react-querybuilder/functions/add', 'add'],
+    ['/api/react-querybuilder/functions/QueryBuilder', 'useState'],
+  ])('has its type on %s', async (route, name) => {
+    const { page, complaints } = await open(route);
+    const example = page
+      .locator('h2#example ~ * pre')
+      .filter({ hasText: `${name}(` })
+      .first();
+    await hover(page, example, name);
+    await tooltipOf(page).getByText(`function ${name}`).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is no question where the page has no example', async () => {
+    const { page, complaints } = await open('/api/react-querybuilder/type-aliases/Field');
+    await page.locator('main pre').first().click();
+    // The types of the next page arrive: those of this one would have been requested before.
+    await page.goto('/api/react-querybuilder/functions/add');
+    await hydrated(page);
+    await hover(page, page.locator('h2#example ~ * pre').first(), 'add');
+    await tooltipOf(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 it('a tap on a name shows its type, and a tap elsewhere closes it', async () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
   const { page, complaints } = await open(GUIDE, phone);

@@ -12,7 +12,7 @@ const IMPORT = "import { double, QueryBuilder } from 'react-querybuilder';";
 
 async function typesOf(...blocks: string[]): Promise<PageTypes> {
   fake = createSite({ page: blocks.join('\n') });
-  return (await readPageTypes(fake.site)).get('docs/page.mdx') as PageTypes;
+  return (await readPageTypes(fake.site)).guides.get('docs/page.mdx') as PageTypes;
 }
 
 /** The names of a block with their texts, as they are written. */
@@ -91,6 +91,6 @@ describe('the types of a guide', () => {
     const found = fs.readFileSync(file, 'utf8').replaceAll('double', 'twice');
     fs.writeFileSync(file, found);
     const types = await readPageTypes(fake.site);
-    expect(JSON.stringify(types.get('docs/page.mdx'))).toContain('function twice(');
+    expect(JSON.stringify(types.guides.get('docs/page.mdx'))).toContain('function twice(');
   });
 });
