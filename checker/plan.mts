@@ -72,6 +72,8 @@ export function withImports(unit: Unit, found = new Set<Unit>()): Set<Unit> {
  */
 export function planPage(page: Page, targets: Targets): Unit[] {
   const units: Unit[] = [];
+  // Pages of two folders may have the same id.
+  const folder = page.file.replace(/\.mdx?$/, '');
   let chain: { code: string; language: string } | undefined;
   for (const [i, block] of page.blocks.entries()) {
     const target = targets.of(block);
@@ -88,7 +90,7 @@ export function planPage(page: Page, targets: Targets): Unit[] {
       page,
       block,
       target,
-      file: path.posix.join(target.folder, '.blocks', page.id, `${block.index}`, name),
+      file: path.posix.join(target.folder, '.blocks', folder, `${block.index}`, name),
       code,
       ownLine: before.split('\n').length - 1,
       output: next?.isOutput ? next : undefined,

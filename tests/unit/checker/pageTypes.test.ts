@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { VersionConfig } from '../../../checker/config.mjs';
 import { readPageTypes } from '../../../checker/pageTypes.mjs';
 import { hashCode, type PageTypes } from '../../../src/codeTypes/PageTypes';
 import { block, createSite, type FakeSite } from './support/site';
@@ -82,6 +83,17 @@ describe('the types of a guide', () => {
   it('leave out blocks that are not checked', async () => {
     const types = await typesOf(block('ts unchecked="why"', 'lost.code;'), block('bash', 'ls'));
     expect(types).toEqual({ texts: [], blocks: [] });
+  });
+
+  it('are those of the code itself where another folder has a file of the same name', async () => {
+    fake = createSite({ page: block('ts', IMPORT, "double(2, 'two');") });
+    const code = `${IMPORT}\nconst four = double(2);`;
+    fake.write('examples/page.mdx', block('ts', code));
+    const [version] = fake.site.versions as [VersionConfig];
+    const site = { ...fake.site, versions: [{ ...version, examples: ['examples'] }] };
+    const [examples] = [...(await readPageTypes(site)).examples.values()];
+    expect(namesIn(examples?.([code]) as PageTypes, code)).toContain('four: const four: string');
+    expect(examples?.(['other();'])).toEqual({ texts: [], blocks: [] });
   });
 
   it('are found by the check of the guides, and read from its results', async () => {
