@@ -86,14 +86,19 @@ describe('the types of a guide', () => {
   });
 
   it('are those of the code itself where another folder has a file of the same name', async () => {
-    fake = createSite({ page: block('ts', IMPORT, "double(2, 'two');") });
-    const code = `${IMPORT}\nconst four = double(2);`;
-    fake.write('examples/page.mdx', block('ts', code));
+    const guide = `${IMPORT}\nconst two = double(1);`;
+    const example = `${IMPORT}\nconst four = double(2);`;
+    fake = createSite({ page: block('ts', guide) });
+    fake.write('examples/page.mdx', block('ts', example));
     const [version] = fake.site.versions as [VersionConfig];
     const site = { ...fake.site, versions: [{ ...version, examples: ['examples'] }] };
-    const [examples] = [...(await readPageTypes(site)).examples.values()];
-    expect(namesIn(examples?.([code]) as PageTypes, code)).toContain('four: const four: string');
-    expect(examples?.(['other();'])).toEqual({ texts: [], blocks: [] });
+    const { guides, examples } = await readPageTypes(site);
+    const ofGuide = guides.get('docs/page.mdx') as PageTypes;
+    expect(namesIn(ofGuide, guide)).toContain('two: const two: string');
+    const [typesOfExamples] = [...examples.values()];
+    const ofExample = typesOfExamples?.([example]) as PageTypes;
+    expect(namesIn(ofExample, example)).toContain('four: const four: string');
+    expect(typesOfExamples?.(['other();'])).toEqual({ texts: [], blocks: [] });
   });
 
   it('are found by the check of the guides, and read from its results', async () => {
