@@ -25,8 +25,9 @@ export const constants: Descriptions = {
   LogType: 'The values of the `type` property of log entries. See the `onLog` prop.',
   'LogType.parentPathDisabled': 'A rule or group was not added, because the parent is disabled.',
   'LogType.pathDisabled':
-    'A rule or group was not updated, moved or removed, because it is disabled.',
-  'LogType.queryUpdate': 'The query was replaced.',
+    'A rule or group was not changed, moved, or removed, because it is disabled.',
+  'LogType.queryUpdate':
+    'Meant for a replaced query. The query builder never logs an entry of this type.',
   'LogType.onAddRuleFalse': 'A rule was not added, because `onAddRule` returned `false`.',
   'LogType.onAddGroupFalse': 'A group was not added, because `onAddGroup` returned `false`.',
   'LogType.onMoveRuleFalse': 'A rule was not moved, because `onMoveRule` returned `false`.',
@@ -50,9 +51,9 @@ export const constants: Descriptions = {
   'messages.errorUncontrolledToControlled':
     'Logged when the `query` prop is set after the first render.',
   'messages.errorControlledToUncontrolled':
-    'Logged when the `query` prop is removed after the first render.',
+    'Logged when the `defaultQuery` prop replaces the `query` prop after the first render.',
   'messages.errorEnabledDndWithoutReactDnD':
-    'Logged when drag-and-drop is enabled, but React DnD is not available.',
+    'Logged when drag-and-drop is enabled, but React DnD is not installed or `QueryBuilderDnD` is missing.',
 
   RqbState: 'The state of all query builders on the page.',
   'RqbState.queries': 'The queries, with the `qbId` of each query builder as key.',

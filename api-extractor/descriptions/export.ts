@@ -10,7 +10,7 @@ export const exporting: Descriptions = {
   ValueProcessor: 'The former name of `ValueProcessorLegacy`, kept for compatibility.',
   'FormatQueryOptions.getOperators(field)': 'The identifier of the field of the rule.',
   'ValueProcessorOptions.escapeQuotes':
-    'Whether to escape quotation marks inside string values. Defaults to `false`; `formatQuery` sets it to `true` unless the value names a field.',
+    'Whether to escape quotation marks inside string values. Defaults to `false`; `formatQuery` sets it to `true` for plain values.',
   'RuleProcessor(rule)': 'The rule to export.',
   'RuleProcessor(options)': 'The options of `formatQuery`, completed with its defaults.',
   'RuleProcessor(meta)':
@@ -69,8 +69,10 @@ export const exporting: Descriptions = {
   JsonLogicStrictNotEqual: 'The JsonLogic operation `!==`, the negation of `===`.',
   JsonLogicNegation: 'The JsonLogic operation `!`, which negates its operand.',
   JsonLogicDoubleNegation: 'The JsonLogic operation `!!`, which converts its operand to a boolean.',
-  JsonLogicOr: 'The JsonLogic operation `or`, which returns its first truthy operand.',
-  JsonLogicAnd: 'The JsonLogic operation `and`, which returns its first falsy operand.',
+  JsonLogicOr:
+    'The JsonLogic operation `or`, which returns its first truthy operand, or otherwise the last one.',
+  JsonLogicAnd:
+    'The JsonLogic operation `and`, which returns its first falsy operand, or otherwise the last one.',
   JsonLogicGreaterThan: 'The JsonLogic operation `>`.',
   JsonLogicGreaterThanOrEqual: 'The JsonLogic operation `>=`.',
   JsonLogicLessThan:

@@ -53,7 +53,7 @@ export const hooks: Descriptions = {
     'Moves the rule down. While the Alt key is pressed, it inserts a copy there instead.',
   'UseRule.toggleLockRule': 'Disables the rule, or enables it if it is disabled.',
   '*.validationResult':
-    'The result of validating this rule or group. It is empty when there is no validator.',
+    'The result of validating this rule or group. Without a validator, it is `null` or `undefined`.',
   'UseRule.valueEditorSeparator':
     'What is rendered between the value editors of a rule that has several.',
   'UseRule.valueEditorType': 'The type of the value editor.',

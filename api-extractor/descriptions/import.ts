@@ -6,7 +6,7 @@ const PARSER_OPTIONS =
 /** The parsers and their options. */
 export const importing: Descriptions = {
   'ParserCommonOptions.fields':
-    'The valid fields, as for the `fields` prop of the query builder. A rule whose field, operator or value source is not allowed is left out.',
+    'The valid fields, as for the `fields` prop of the query builder. A rule whose field or value source is not allowed is left out.',
   'ParserCommonOptions.getValueSources':
     'Returns the valid value sources for a field and an operator, as for the prop of the query builder.',
   'ParserCommonOptions.listsAsArrays':

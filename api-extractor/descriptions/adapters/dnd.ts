@@ -48,6 +48,8 @@ export const dnd: Descriptions = {
   'useReactDnD(dndParam)': 'The exports of `react-dnd` and `react-dnd-html5-backend`.',
   useRuleDnD: 'Makes a rule draggable, and a drop target for rules and groups.',
   useRuleGroupDnD: 'Makes a group draggable, and its header a drop target for rules and groups.',
-  '*(params)':
-    'The props of the component, with the hooks of React DnD and the `canDrop` function.',
+  '*(params)': {
+    7: 'The props of the component, with the hooks of React DnD and the `canDrop` function.',
+    8: 'The parameters, whose type describes each of them.',
+  },
 };

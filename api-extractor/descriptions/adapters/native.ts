@@ -76,8 +76,10 @@ export const native: Descriptions = {
     7: 'Returns the props of the query builder for nested conditions on a field. It exists from version 8 on.',
     8: 'Returns the props of the query builder for nested conditions on a field.',
   },
-  'Schema.showMuteButtons':
-    'Whether each rule and group has a button that excludes it from exports.',
+  'Schema.showMuteButtons': {
+    7: 'Whether each rule and group has a button that mutes it. It exists from version 8 on.',
+    8: 'Whether each rule and group has a button that mutes it. Except for JSON and diagnostics, exports leave muted ones out.',
+  },
   'Schema.autoSelectValue':
     'Whether a new rule has the first value. With `false`, it has a placeholder until a value is selected.',
   'Schema.maxLevels': 'How deep groups can be nested.',

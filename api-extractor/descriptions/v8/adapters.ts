@@ -32,7 +32,8 @@ export const adapters: Readonly<Record<string, string>> = {
   'DragTargetPosition.targetType': 'The type of the target.',
   'QueryBuilderDndContextProps.adapter': 'The adapter for the drag-and-drop library.',
   'DndAdapterProviderProps.children': 'The query builders.',
-  'DndAdapterProviderProps.debugMode': 'Whether the adapter logs what it does.',
+  'DndAdapterProviderProps.debugMode':
+    'Whether React DnD runs in debug mode. Other adapters ignore it.',
   'UseReactDnD.ReactDndBackend': 'The backend of React DnD.',
   'OnRuleDropCallback(info)': 'The dropped rule or group, and where it was dropped.',
   'DndKitExports.DndContext': 'The context provider of dnd kit.',

@@ -7,7 +7,7 @@ const GROUP_PATH_OR_ID = 'The path or the `id` of the group.';
 export const core: Readonly<Record<string, string>> = {
   '*(options)': 'The options, whose type describes each of them.',
   '*(query)': 'The query.',
-  '*(labelMap)': 'Labels by `name`, for options without a label.',
+  '*(labelMap)': 'Labels by `name`, for options that are plain strings.',
   '*.undo': 'Restores the query before the last change.',
   '*.redo': 'Restores the query that was undone last.',
 
@@ -21,7 +21,7 @@ export const core: Readonly<Record<string, string>> = {
   'QueryManager.constructor':
     'Creates a manager. Rules and groups of the query that have no `id` get one.',
   'QueryManager.constructor(query)':
-    'The initial query, which is not changed. Defaults to a group without rules.',
+    'The initial query, which is frozen unless `freeze` is `false`. Defaults to a new group.',
   'QueryManager.constructor(options)':
     'The configuration, such as fields, default values, and whether to record a history for `undo`.',
   'QueryManager.add(ruleOrGroup)': 'The rule or group to add.',
@@ -45,17 +45,18 @@ export const core: Readonly<Record<string, string>> = {
   'QueryManager.insert(ruleOrGroup)': 'The rule or group to insert.',
   'QueryManager.move(oldPathOrID)': 'The path or the `id` of the rule or group to move.',
   'QueryManager.move(newPath)':
-    'The new path, or `"up"` or `"down"` for the position before or after the current one.',
+    'The new path. `"up"` and `"down"` exchange it with its neighbor, or move it into or out of a group.',
   'QueryManager.reconfigure(config)':
     'Whether the options replace all earlier ones (`replace`), instead of being merged with them.',
   'QueryManager.remove(pathOrID)': PATH_OR_ID,
-  'QueryManager.setQuery(query)': 'The new query.',
+  'QueryManager.setQuery(query)': 'The new query, which is frozen unless `freeze` is `false`.',
   'QueryManager.signatureOf(other)': 'The query to compare the current one with.',
   'QueryManager.ungroup(pathOrID)': GROUP_PATH_OR_ID,
   'QueryManager.update(pathOrID)': PATH_OR_ID,
   'QueryManager.update(value)': 'The new value of the property.',
   'QueryManager.update(values)': 'The new values by property.',
-  'QueryManagerError.constructor': 'Creates the error. A `QueryManager` does this in strict mode.',
+  'QueryManagerError.constructor':
+    'Creates the error that a `QueryManager` throws in strict mode when it cannot carry out an operation.',
   'QueryManagerError.constructor(info)': 'The operation that was not carried out, and the reason.',
   'QueryManagerError.cause': 'The cause of the error, which is not set.',
   'QueryManagerError.message': 'The message of the error.',
@@ -84,14 +85,15 @@ export const core: Readonly<Record<string, string>> = {
   ValueSourceFullOptions: 'Value sources as full options.',
   defaultCombinatorLabelMap: 'The label of each default combinator.',
   defaultOperatorLabelMap: 'The label of each default operator.',
-  'BaseFullField.matchModes': 'The match modes of the field, whose value is a list.',
+  'BaseFullField.matchModes':
+    'The match modes for this field, whose values are lists. They take precedence over the `getMatchModes` prop; `true` stands for all default ones.',
   'PreparedOptionList.optionList': 'The options, as full options.',
   'PreparedOptionList.optionsMap': 'The options by identifier.',
   'PreparedOptionList.defaultOption': 'The placeholder, as an option.',
   'PrepareOptionListParams.autoSelectOption':
     'Whether the first option is selected, so that the list needs no placeholder.',
   'PrepareOptionListParams.baseOption': 'Properties that each option gets unless it has its own.',
-  'PrepareOptionListParams.labelMap': 'Labels by `name`, for options without a label.',
+  'PrepareOptionListParams.labelMap': 'Labels by `name`, for options that are plain strings.',
   'PrepareOptionListParams.optionList': 'The options: an array, groups of options, or an object.',
   'PrepareOptionListParams.placeholder': 'The texts and the name of the placeholder.',
 
@@ -143,13 +145,13 @@ export const core: Readonly<Record<string, string>> = {
   'PathInfo.path': 'The path of the rule or group.',
   'PathInfo.disabled': 'Whether the rule or group is disabled.',
   'UseQueryBuilderSetup.resolveQbIdCollision':
-    'Gives the query builder another identifier where a mounted one has the same.',
+    'Gives the query builder a generated identifier, because a mounted one already has the same.',
   'UseQueryBuilderSetup.getParameters': 'Returns the parameters for a field and an operator.',
   'UseQueryBuilderSetup.getMatchModesMain': 'Returns the match modes for a field.',
   'UseQueryBuilderSetup.getSubQueryBuilderPropsMain':
     'Returns the props of the query builder for nested conditions on a field.',
   'UseRule.matchModes': 'The match modes for the field of the rule.',
-  'UseRule.muted': 'Whether the rule is muted.',
+  'UseRule.muted': 'Whether the rule, or a group that contains it, is muted.',
   'UseRule.parentMuted': 'Whether a group that contains the rule is muted.',
   'UseRule.onChangeField': 'Updates the field of the rule.',
   'UseRule.onChangeMatchMode': 'Updates the match mode of the rule.',
@@ -159,9 +161,9 @@ export const core: Readonly<Record<string, string>> = {
   'UseRule.subproperties': 'The fields for the nested conditions of the rule.',
   'UseRule.subQueryBuilderProps': 'The props of the query builder for the nested conditions.',
   'UseRule.toggleMuteRule': 'Mutes the rule, or unmutes it if it is muted.',
-  'UseRuleGroup.muted': 'Whether the group is muted.',
+  'UseRuleGroup.muted': 'Whether the group, or one that contains it, is muted.',
   'UseRuleGroup.toggleMuteGroup': 'Mutes the group, or unmutes it if it is muted.',
-  'UseRuleGroup.ungroup': 'Replaces the group by its own rules.',
+  'UseRuleGroup.ungroup': 'Replaces the group with its contents.',
   'UndoRedoActionsProps.classNames.undo':
     'The classes of the button that restores the previous query.',
   'UndoRedoActionsProps.classNames.redo':
@@ -179,28 +181,28 @@ export const core: Readonly<Record<string, string>> = {
   'QueryActionCallbacks.onRemove':
     'Called before a rule or group is removed. See the prop of `QueryBuilder`.',
   'QueryActionCallbacks.onMoveRule':
-    'Called before a rule is moved. See the prop of `QueryBuilder`.',
+    'Called before a rule is moved or cloned. See the prop of `QueryBuilder`.',
   'QueryActionCallbacks.onMoveGroup':
-    'Called before a group is moved. See the prop of `QueryBuilder`.',
+    'Called before a group is moved or cloned. See the prop of `QueryBuilder`.',
   'QueryActionCallbacks.onGroupRule':
     'Called before a rule is grouped with another rule or group. See the prop of `QueryBuilder`.',
   'QueryActionCallbacks.onGroupGroup':
     'Called before a group is grouped with another rule or group. See the prop of `QueryBuilder`.',
   'QueryActionCallbacks.onUngroup':
-    'Called before a group is replaced by its own rules. See the prop of `QueryBuilder`.',
+    'Called before a group is replaced with its contents. See the prop of `QueryBuilder`.',
   'QueryActionHandlers.addRule': 'Adds a rule to a group.',
   'QueryActionHandlers.addGroup': 'Adds a group to a group.',
   'QueryActionHandlers.groupRule': 'Moves a rule into a new group with another rule or group.',
   'QueryActionHandlers.moveRule': 'Moves or clones a rule or group.',
   'QueryActionHandlers.propChange': 'Updates a property of a rule or group.',
   'QueryActionHandlers.removeRuleOrGroup': 'Removes a rule or group.',
-  'QueryActionHandlers.ungroupRuleGroup': 'Replaces a group by its own rules.',
+  'QueryActionHandlers.ungroupRuleGroup': 'Replaces a group with its contents.',
   'QueryActions.groupRule': 'Moves a rule or group into a new group with another rule or group.',
   'QueryActions.groupRule(sourcePath)': 'The path of the rule or group to move.',
   'QueryActions.groupRule(targetPath)':
     'The path of the rule or group that becomes part of the new group.',
   'QueryActions.groupRule(clone)': 'Whether the rule or group is copied instead of moved.',
-  'QueryActions.ungroupRuleGroup': 'Replaces a group by its own rules.',
+  'QueryActions.ungroupRuleGroup': 'Replaces a group with its contents.',
   'QueryActionsConfig.combinators': 'The combinators, the first of which new groups get.',
   'QueryActionsConfig.resetOnFieldChange':
     'Whether operator and value are reset when the field changes.',
@@ -211,7 +213,7 @@ export const core: Readonly<Record<string, string>> = {
   'QueryActionsConfig.getValueSources': 'Returns the value sources for a field and an operator.',
   'QueryActionsConfig.getMatchModes': 'Returns the match modes for a field.',
   'LogType.group': 'A rule or group was moved into a new group with another one.',
-  'LogType.ungroup': 'A group was replaced by its own rules.',
+  'LogType.ungroup': 'A group was replaced with its contents.',
   'LogType.onGroupRuleFalse': 'A rule was not grouped, because `onGroupRule` returned `false`.',
   'LogType.onGroupGroupFalse': 'A group was not grouped, because `onGroupGroup` returned `false`.',
   'LogType.onUngroupFalse': 'A group was not ungrouped, because `onUngroup` returned `false`.',
@@ -219,11 +221,13 @@ export const core: Readonly<Record<string, string>> = {
   // What is derived for rules and groups
   'RuleContext.fieldData': 'The complete definition of the field of the rule.',
   'RuleContext.hideValueControls': 'Whether the value editor is hidden, as the operator requires.',
-  'RuleContext.inputType': 'The `type` attribute of the `input` element in the value editor.',
+  'RuleContext.inputType':
+    'The `type` attribute of the `input` element in the value editor, or `null` if nothing sets it.',
   'RuleContext.matchModes': 'The match modes for the field.',
   'RuleContext.operatorObject': 'The complete definition of the operator.',
   'RuleContext.operators': 'The operators for the field.',
-  'RuleContext.parameters': 'The parameters for the field and the operator.',
+  'RuleContext.parameters':
+    'The parameters for the field and the operator, or `null` if there are none.',
   'RuleContext.subQueryBuilderProps': 'The props of the query builder for nested conditions.',
   'RuleContext.valueEditorType': 'The type of the value editor.',
   'RuleContext.values': 'The options of the value editor.',
@@ -253,15 +257,19 @@ export const core: Readonly<Record<string, string>> = {
   'ClassnameSpec.conditions': 'Classes that depend on the state.',
   'ClassnameSpec.sources': 'The keys of `controlClassnames` that contribute to the classes.',
   'QueryBuilderClassNameState.disabled': 'Whether the query builder is disabled.',
+  'QueryBuilderClassNameState.validationResult': 'What the `validator` prop returned.',
   'RuleClassNameState.disabled': 'Whether the rule or group is disabled.',
   'RuleClassNameState.muted': 'Whether the rule or group is muted.',
   'RuleClassNameState.hasSubQuery': 'Whether the value of the rule is a query.',
-  'standardClassnames.justified': 'Applied by the query builder for justified layouts.',
-  'standardClassnames.responsive': 'Applied by the query builder for responsive layouts.',
+  'standardClassnames.justified':
+    'The class that aligns buttons with the end of their row. The query builder never applies it by itself; add it to `queryBuilder`.',
+  'standardClassnames.responsive':
+    'The class that lets controls wrap to further lines. The query builder never applies it by itself; add it to `queryBuilder`.',
 
   // Drag and drop
   'DropCollection.groupItems': 'Whether a drop groups the dragged rule or group with this one.',
-  'DropCollection.dropNotAllowed': 'Whether a rule or group that cannot be dropped here is above.',
+  'DropCollection.dropNotAllowed':
+    'Whether a rule or group that cannot be dropped here is dragged over this element.',
 
   // Translations
   'BaseTranslation.title': 'The tooltip of the control.',
@@ -274,7 +282,7 @@ export const core: Readonly<Record<string, string>> = {
   'Translations.unmuteGroup': `${FILTER_BUTTON} unmutes a muted group.`,
   'Translations.undo': `${FILTER_BUTTON} restores the query before the last change.`,
   'Translations.redo': `${FILTER_BUTTON} restores the query that was undone last.`,
-  'Translations.ungroupRuleGroup': `${FILTER_BUTTON} replaces a group by its own rules.`,
+  'Translations.ungroupRuleGroup': `${FILTER_BUTTON} replaces a group with its contents.`,
   'Translations.values': 'The texts of a value editor that selects from a list.',
   mergeAnyTranslation:
     'Returns an object with the texts of one control: those of the props, completed with those of the context and the defaults. Without any, the result is `undefined`.',
@@ -283,38 +291,39 @@ export const core: Readonly<Record<string, string>> = {
 
   // State
   'RqbState.asyncOptionLists': 'The option lists that were loaded, with their cache.',
-  'RqbState.queryHistory': 'The history of each query builder inside a `QueryBuilderHistory`.',
+  'RqbState.queryHistory': 'The recorded histories, by the `qbId` of their query builder.',
   LazyLoadedSlices:
     'Parts of the state that exist only where the entry points that add them are imported.',
   RqbStore: 'The type of the Redux store with the state of all query builders on the page.',
   'RqbStore.addSlice': 'Adds a part to the state.',
-  'getRqbStore(devTools)': 'Whether Redux DevTools can inspect the store.',
+  'getRqbStore(devTools)':
+    'Whether Redux DevTools can inspect the store. Only the first call, which creates the store, reads it.',
   'messages.errorChangedQbId': 'Logged when the `qbId` prop changes after the first render.',
   'messages.errorDeprecatedDebugImport':
     'Logged when the deprecated entry point `react-querybuilder/debug` is imported.',
   'messages.errorDuplicateQbId': 'Logged when a mounted query builder has the same `qbId`.',
   'messages.errorShowUndoRedoWithoutProvider':
-    'Logged when `showUndoRedo` is set, but nothing provides the history.',
+    'Logged when `showUndoRedo` is set, but no component renders the undo and redo buttons.',
   'TestID.matchModeEditor': 'The match mode editor.',
   'TestID.muteGroup': 'The button that mutes a group.',
   'TestID.muteRule': 'The button that mutes a rule.',
   'TestID.undoRedoActions': 'The element around the buttons that restore queries.',
   'TestID.undoAction': 'The button that restores the query before the last change.',
   'TestID.redoAction': 'The button that restores the query that was undone last.',
-  'TestID.ungroup': 'The button that replaces a group by its own rules.',
+  'TestID.ungroup': 'The button that replaces a group with its contents.',
 
   // History
   UseQueryBuilderHistory: 'What `useQueryBuilderHistory` returns.',
   'QueryBuilderHistoryProps.children': 'The query builders whose history is recorded.',
   QueryBuilderHistoryContextProps: 'The settings of the history.',
   defaultQueryBuilderHistoryContext:
-    'The settings that apply without a `QueryBuilderHistory`, where no history is recorded.',
+    'The settings that apply outside a `QueryBuilderHistory`: the default limits, with `historyEnabled` set to `false`.',
   QueryHistorySliceState: 'The histories by the identifier of their query builder.',
   queryHistorySlice: 'The slice of the Redux store that has the histories.',
   RegisterHistoryParams:
     'The payload of the action that starts to record the history of a query builder.',
   'RegisterHistoryParams.qbId': 'The identifier of the query builder.',
-  'RegisterHistoryParams.maxHistory': 'How many queries are kept.',
+  'RegisterHistoryParams.maxHistory': 'How many earlier queries are kept.',
   'RegisterHistoryParams.coalesceMs': 'Within how many milliseconds changes are recorded as one.',
   QbIdParams: 'The payload of actions on the history of a query builder.',
   'QbIdParams.qbId': 'The identifier of the query builder.',
@@ -346,14 +355,14 @@ export const core: Readonly<Record<string, string>> = {
   // Export and import
   'FormatQueryOptions.context': 'Custom data, passed on to processors unchanged.',
   'FormatQueryFinalOptions.getParseNumberBoolean':
-    'Returns whether numbers are parsed for a type of input.',
+    'Returns whether numbers are parsed for a type of input. `undefined` means no.',
   'FormatQueryFinalOptions.validateRule':
-    'Returns whether a rule is valid, and the validator of its field.',
+    'Returns two values in an array: the known validation result of a rule, and the validator of its field. Either can be `undefined`.',
   'FormatQueryFinalOptions.validationMap':
     'What `validator` returned, by the `id` of rules and groups.',
   'FormatQueryFinalOptions.subqueryDepth': 'How many nested queries contain the group.',
   'DiagnosticsStats.totalRules': 'How many rules there are.',
-  'DiagnosticsStats.totalGroups': 'How many groups there are.',
+  'DiagnosticsStats.totalGroups': 'How many groups there are, including the root group.',
   'DiagnosticsStats.validRules': 'How many rules are valid.',
   'DiagnosticsStats.invalidRules': 'How many rules are invalid.',
   'DiagnosticsStats.validGroups': 'How many groups are valid.',

@@ -249,15 +249,16 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
   getCELIdentifierFromChain:
     'Returns the name that a chain of CEL identifiers stands for, such as `a.b`.',
   getCELIdentifierFromNegatedChain:
-    'Returns the name that a negated chain of CEL identifiers stands for, such as `a.b`.',
+    'Returns the name that a negated chain of CEL identifiers stands for, with the negation: `!a.b`.',
   getFieldFromPath: 'Returns the field that a JSONata path names, such as `a.b`.',
   getFieldName:
     'Returns the name of a field from an SQL identifier, without quotation marks around it.',
-  getValidValue: 'Returns the value of a JSONata literal.',
+  getValidValue:
+    'Returns the value of a JSONata literal, the values of an array, or the field that a path names.',
   normalizeOperator: 'Returns the operator for the kind of a SpEL comparison: `=` for `"op-eq"`.',
   processCompiledExpression: 'Makes plain data of a compiled SpEL expression.',
   transformAliasInExpression:
-    'Replaces the alias of a list element by an empty field name in a CEL expression.',
+    'Removes the alias `x` of a list element from a CEL expression: `x.a` becomes `a`, and `x` becomes an empty name.',
   'SyntaxNode.type': 'The kind of the node.',
   'SyntaxNode.nodeType': 'The kind of the node.',
   'SyntaxNode.value': 'The content of the node.',
@@ -281,7 +282,7 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
   'SyntaxNode.right.right': 'The upper limit.',
   'JSONataNode.type': 'The kind of the node.',
   'JSONataNode.value': 'The content of the node.',
-  'JSONataNode.position': 'The position in the expression, in characters.',
+  'JSONataNode.position': 'Where the name, operator, or literal of the node ends, in characters.',
   'JSONataNode.arguments': 'The arguments of a function call.',
   'JSONataNode.name': 'The name.',
   'JSONataNode.procedure': 'The function that is called.',
@@ -293,17 +294,21 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
   'CompiledSpELNode._type': 'The kind of the node.',
   'CompiledSpELNode.getType': 'Returns the kind of the node.',
   'CompiledSpELNode.getChildren': 'Returns the parts of the node.',
-  'CompiledSpELNode.getStartPosition': 'Returns where the node begins, in characters.',
-  'CompiledSpELNode.getEndPosition': 'Returns where the node ends, in characters.',
+  'CompiledSpELNode.getStartPosition':
+    'Returns where the node begins, in characters. An operation begins at its operator.',
+  'CompiledSpELNode.getEndPosition':
+    'Returns where the node ends, in characters. An operation ends after its operator.',
   'CompiledSpELNode.getValue': 'Returns the value of a literal.',
   'CompiledSpELNode.getRaw': 'Returns the content as it was parsed.',
   'CompiledSpELNode.getName': 'Returns the name of the property.',
   'CompiledSpELNode.toString': 'Returns the source of the node.',
   'SpELNode.type': 'The kind of the node.',
   'SpELNode.children': 'The parts of the node.',
-  'SpELNode.value': 'The value of a literal, otherwise `null`.',
-  'SpELNode.startPosition': 'Where the node begins, in characters.',
-  'SpELNode.endPosition': 'Where the node ends, in characters.',
+  'SpELNode.value': 'The value of a literal, otherwise `"N/A"`.',
+  'SpELNode.startPosition':
+    'Where the node begins, in characters. An operation begins at its operator.',
+  'SpELNode.endPosition':
+    'Where the node ends, in characters. An operation ends after its operator.',
   'SpELNode.identifier': 'The name of a property or a variable, otherwise `null`.',
 };
 
