@@ -103,7 +103,8 @@ export const modelMembers: Descriptions = {
     'The values that the specification depends on, as in `useMemo`.',
   'UseInlineCombinatorDnD.isOver':
     'Whether a rule or group that can be dropped here is dragged over this element.',
-  'UseInlineCombinatorDnD.dropMonitorId': 'The identifier of the drop target in React DnD.',
+  'UseInlineCombinatorDnD.dropMonitorId':
+    'The identifier of the drop target in the drag-and-drop library.',
   'UseInlineCombinatorDnD.dropRef':
     'The ref of the element on which rules and groups can be dropped.',
   'UseInlineCombinatorDnD.dropEffect':

@@ -19,10 +19,10 @@ export const dnd: Descriptions = {
   DragCollection: 'What is known about a rule or group that can be dragged.',
   DropCollection: 'What is known about a drop target.',
   'DragCollection.isDragging': 'Whether this rule or group is being dragged.',
-  'DragCollection.dragMonitorId': 'The identifier of the drag source in React DnD.',
+  'DragCollection.dragMonitorId': 'The identifier of the drag source in the drag-and-drop library.',
   'DropCollection.isOver':
     'Whether a rule or group that can be dropped here is dragged over this element.',
-  'DropCollection.dropMonitorId': 'The identifier of the drop target in React DnD.',
+  'DropCollection.dropMonitorId': 'The identifier of the drop target in the drag-and-drop library.',
   'DropCollection.dropEffect':
     'Whether the rule or group is moved (`"move"`) or copied (`"copy"`). Defaults to `"move"`.',
   'UseRuleGroupDnD.previewRef':

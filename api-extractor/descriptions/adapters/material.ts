@@ -26,7 +26,7 @@ export const material: Descriptions = {
   MaterialValueSelectorProps:
     'The props of `MaterialValueSelector`: those of the selector, and those of `Select`.',
   '*.muiComponents':
-    'MUI components and icons that are already imported. By default they come from the context, otherwise from MUI itself.',
+    'MUI components and icons for a control outside a `QueryBuilderMaterial`, which provides its own. Without either, the control renders plain HTML.',
   RQBMaterialContext: 'The React context with the MUI components that the controls render.',
   RQBMaterialComponents: 'The MUI components and icons that the controls are made of.',
   MuiComponentName: 'The name of one of the MUI components or icons.',

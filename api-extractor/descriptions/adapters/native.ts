@@ -57,7 +57,7 @@ export const native: Descriptions = {
   ValueEditorNativeProps: 'The props of `NativeValueEditor`.',
   MatchModeEditorNativeProps: 'The props of `NativeMatchModeEditor`.',
   '*.selectorComponent': 'The component that renders editors that offer options.',
-  NativeActionElement: 'Renders an action as a `Button` of React Native.',
+  NativeActionElement: 'Renders an action as a `Pressable` of React Native.',
   NativeInlineCombinator: 'Renders the combinator between two rules in a `View`.',
   NativeMatchModeEditorWeb: 'Renders the editor of the match mode for React Native Web.',
   NativeNotToggle: 'Renders the toggle that negates a group as a `Switch` with a label.',

@@ -51,11 +51,11 @@ export const adapters: Readonly<Record<string, string>> = {
   'DndAdapterRuleDnDParams.canDrop':
     'Returns whether a rule or group can be dropped on another one.',
   'DndAdapterRuleDnDParams.copyModeAfterHoverMs':
-    'After how many milliseconds over a target a drop copies instead of moving.',
+    'After how many milliseconds over a target a drop copies instead of moving. React DnD ignores it.',
   'DndAdapterRuleDnDParams.copyModeModifierKey': 'The key with which a drop copies.',
   'DndAdapterRuleDnDParams.disabled': 'Whether the rule or group is disabled.',
   'DndAdapterRuleDnDParams.groupModeAfterHoverMs':
-    'After how many milliseconds over a target a drop creates a group.',
+    'After how many milliseconds over a target a drop creates a group. React DnD ignores it.',
   'DndAdapterRuleDnDParams.groupModeModifierKey': 'The key with which a drop creates a group.',
   'DndAdapterRuleDnDParams.hideDefaultDragPreview': 'Whether the preview of the browser is hidden.',
   'DndAdapterRuleDnDParams.onRuleDrop': 'Called when a rule or group is dropped.',
