@@ -398,10 +398,11 @@ export const core: Readonly<Record<string, string>> = {
   'ParseSQLOptions.parseParameters.positional':
     'Whether positional placeholders such as `?` become parameters.',
   'ParseSQLOptions.parseParameters.prefix': 'The characters in front of the names of parameters.',
-  'parseCypher(cypher)': 'The Cypher query, or its `WHERE` clause.',
-  'parseGQL(gql)': 'The GQL query, or its `WHERE` clause.',
-  'parseGremlin(gremlin)': 'The Gremlin traversal.',
-  'parseSPARQL(sparql)': 'The SPARQL query, or its `FILTER` expression.',
+  'parseCypher(cypher)':
+    'The Cypher query, its `WHERE` clause, or only the condition of that clause.',
+  'parseGQL(gql)': 'The GQL query, its `WHERE` clause, or only the condition of that clause.',
+  'parseGremlin(gremlin)': 'The Gremlin traversal, or only its `has()` steps.',
+  'parseSPARQL(sparql)': 'The SPARQL query, or only the condition inside `FILTER()`.',
 };
 
 const FIELD_DATA = [
