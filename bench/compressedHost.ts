@@ -13,15 +13,21 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
  * Serves a built site compressed, as hosts do, with the headers of the static host.
  *
  * @param folder - the folder of the built site
+ * @param edit - changes pages before they are sent
  * @throws Error when the folder holds no built site
  */
-export async function serveCompressed(folder: string) {
+export async function serveCompressed(
+  folder: string,
+  edit: (html: string) => string = (html) => html,
+) {
   const plain = await startServer(folder);
   const compressed = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const answer = await fetch(plain.url + request.url);
     const headers = Object.fromEntries(answer.headers);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const file = Buffer.from(await answer.arrayBuffer());
+    const isPage = headers['content-type']?.startsWith('text/html');
+    const body = isPage ? Buffer.from(edit(file.toString())) : file;
     if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) {
       response.writeHead(answer.status, headers).end(body);
       return;
