@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../checker/questions/questions';
+import { measureQuality } from '../../checker/search/quality';
+import { QUERY_SETS } from '../../checker/search/querySets';
+import { builtFiles } from '../../plugins/publishing/search-records/builtRecords';
+import { embeddedClient } from '../../src/search/embeddedClient';
 
 /** The ids of a built page. */
 const idsOf = (path: string) =>
@@ -22,5 +26,12 @@ describe('the questions of developers', () => {
       return !anchor || !idsOf(path).has(anchor);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('find the page of their answer among the first three hits, 90 % of them', async () => {
+    const asked = QUERY_SETS.find(({ name }) => name === 'asked before the answers were written');
+    const { search } = embeddedClient(builtFiles('build'));
+    const { inFirstThree, misses } = await measureQuality(search, asked?.queries ?? []);
+    expect(inFirstThree, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -39,7 +39,7 @@ const MAX_API_TEXT_LENGTH = 200;
  * In characters of a section of a guide. Hits quote no more than this; of the rest, the words that are new are
  * found as well.
  */
-const MAX_QUOTED_LENGTH = 200;
+const MAX_QUOTED_LENGTH = 150;
 
 /**
  * In characters. Of other versions of the reference than the latest, the search finds pages only, since
