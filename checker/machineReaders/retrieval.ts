@@ -1,14 +1,13 @@
-import { createEngine } from '../../src/search/engine.js';
-import { PAGES_TAG, type SearchRecord } from '../../src/search/SearchRecord.js';
+import type { SearchRequest, SearchResult } from '../../src/search/SearchClient.js';
 import type { AssistantQuestion } from './questions.js';
 
 /** What stands below a heading of `llms-full.txt`, down to the next one. */
 interface Section {
+  /** The path of its page. */
+  path: string;
   page: string;
   /** Empty for the beginning of a page. */
   heading: string;
-  /** The heading that this one is below; empty for a heading of the page itself. */
-  within: string;
   text: string;
 }
 
@@ -22,84 +21,83 @@ export interface Answers {
   missed: string[];
 }
 
+type Search = (request: SearchRequest) => SearchResult | Promise<SearchResult>;
+
 const FENCE = /^(`{3,})/;
 const HEADING = /^(#{1,4}) (.*)$/;
-const CODE = /^(`{3,})[\s\S]*?^\1$/gm;
-/** Addresses of links are no words of the text. */
-const ADDRESS = /\]\([^)]*\)/g;
+/** Stands above the title of each page. */
+const ADDRESS = /^<!-- (\S+) -->$/;
 
 const FOUND = 3;
+/** Several rows of a table are in one section. */
+const READ = 20;
 
-/**
- * Splits the file for machines that read into its sections.
- *
- * @param file - the text of `llms-full.txt`
- */
-export function splitSections(file: string): Section[] {
+/** Splits the file for machines that read into its sections. */
+function splitSections(file: string): Section[] {
   const sections: Section[] = [];
+  let path = '';
   let page = '';
-  let parent = '';
   let fence = '';
   for (const line of file.split('\n')) {
     const [, ticks = ''] = FENCE.exec(line) ?? [];
     if (ticks && (!fence || line === fence)) fence = fence ? '' : ticks;
+    const [, address] = ADDRESS.exec(line) ?? [];
     const [, level = '', heading = ''] = (!fence && HEADING.exec(line)) || [];
-    if (level.length === 1) {
-      page = heading;
-      sections.push({ page, heading: '', within: '', text: '' });
+    const last = sections.at(-1);
+    if (address) {
+      path = new URL(address).pathname;
     } else if (level) {
-      if (level.length === 2) parent = heading;
-      const within = level.length === 2 ? '' : parent;
-      sections.push({ page, heading, within, text: '' });
-    } else {
-      const last = sections.at(-1);
-      if (last) last.text += `${line}\n`;
+      if (level.length === 1) page = heading;
+      sections.push({ path, page, heading: level.length === 1 ? '' : heading, text: '' });
+    } else if (last) {
+      last.text += `${line}\n`;
     }
   }
   return sections;
 }
 
-/** A section as the search of the site takes it. */
-const recordOf = ({ page, heading, within, text }: Section, index: number): SearchRecord => ({
-  url: `/#${index}`,
-  language: 'en',
-  tag: PAGES_TAG,
-  version: '',
-  kind: 'guide',
-  section: '',
-  page,
-  heading,
-  anchor: heading && `${index}`,
-  text: text.replace(CODE, '').replace(ADDRESS, ']'),
-  code: [...text.matchAll(CODE)].join(' '),
-  phrases: '',
-  within,
-});
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** A heading without the marks of Markdown. */
+const plain = (heading: string) => heading.replace(/[\\`*]/g, '');
 
 /**
- * Measures how often the site's own search finds the section that answers a question.
+ * Measures how often the site's own search leads to the section that answers a question.
  *
  * @param file - the text of `llms-full.txt`
+ * @param search - the search
+ * @param tag - the docs tag of the version that the file is about
  * @param questions - what is asked
  */
-export function measureAnswers(file: string, questions: readonly AssistantQuestion[]): Answers {
+export async function measureAnswers(
+  file: string,
+  search: Search,
+  tag: string,
+  questions: readonly AssistantQuestion[],
+): Promise<Answers> {
   const sections = splitSections(file);
-  const { search } = createEngine(sections.map(recordOf));
-  const texts = sections.map((section) => oneLine(Object.values(section).join(' ')));
-  const answers = (index: number, { facts }: AssistantQuestion) =>
-    facts.every((fact) => texts[index]?.includes(oneLine(fact)));
-  const unanswered = questions.filter(
-    (question) => !texts.some((_, index) => answers(index, question)),
-  );
-  const missed = questions.filter((question) => {
-    const { hits } = search({ query: question.question, tags: [PAGES_TAG], pageSize: FOUND });
-    return !hits.some(({ url }) => answers(Number(url.slice(2)), question));
-  });
+  const textOf = ({ page, heading, text }: Section) => oneLine(`${page} ${heading} ${text}`);
+  const answers = (section: Section, { facts }: AssistantQuestion) =>
+    facts.every((fact) => textOf(section).includes(oneLine(fact)));
+  const missed: string[] = [];
+  for (const asked of questions) {
+    const { hits } = await search({ query: asked.question, tags: [tag], pageSize: READ });
+    const found = hits.map(({ url, heading, within }) => {
+      const [path] = url.split('#');
+      const title = within || heading?.text || '';
+      const named = (section: Section) => plain(section.heading) === title;
+      const inPage = sections.filter((section) => section.path === path);
+      // A row above the first heading is within the page.
+      return inPage.find(named) ?? inPage[0];
+    });
+    const first = [...new Set(found)].slice(0, FOUND);
+    if (!first.some((section) => section && answers(section, asked))) missed.push(asked.question);
+  }
+  const isUnanswered = (asked: AssistantQuestion) =>
+    !sections.some((section) => answers(section, asked));
   return {
     inFirstThree: 1 - missed.length / questions.length,
-    unanswered: unanswered.map(({ question }) => question),
-    missed: missed.map(({ question }) => question),
+    unanswered: questions.filter(isUnanswered).map(({ question }) => question),
+    missed,
   };
 }
