@@ -39,6 +39,11 @@ function hide(): void {
 }
 
 function show(pre: Element, name: CodeName): void {
+  // The page may have replaced the code since the reader pointed at it.
+  if (!pre.isConnected) {
+    hide();
+    return;
+  }
   clearTimeout(timer);
   shown = name;
   tooltip.show(pre, name, byKeyboard);
@@ -56,7 +61,7 @@ async function findBlock(pre: Element): Promise<typeof block> {
     if (question !== asked || !code?.isConnected) return undefined;
     block = { pre, names: findNames(code, types) };
   } catch {
-    if (question !== asked) return undefined;
+    if (question !== asked || !pre.isConnected) return undefined;
     block = { pre, names: [], hasFailed: true };
     tooltip.showMessage(pre, FAILURE);
   }

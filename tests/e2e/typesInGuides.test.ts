@@ -95,6 +95,26 @@ describe('in a guide, the type of a name', () => {
     await tooltipOf(page).waitFor({ state: 'detached' });
   });
 
+  it('does not come when the page has replaced the code since', async () => {
+    const { page: own, complaints: ofPage } = await newPage();
+    await own.clock.install();
+    await own.goto(GUIDE);
+    await hydrated(own);
+    const pre = blockWith(own, 'formatQuery');
+    const types = own.waitForResponse('**/types/**');
+    await hover(own, pre, 'formatQuery');
+    await types;
+    await own.clock.runFor(1000);
+    await tooltipOf(own).waitFor();
+    await own.keyboard.press('Escape');
+    await own.mouse.move(0, 0);
+    await hover(own, pre, 'formatQuery');
+    await pre.evaluate((element) => element.remove());
+    await own.clock.runFor(1000);
+    expect(await tooltipOf(own).count()).toBe(0);
+    expect(ofPage).toEqual([]);
+  });
+
   it('appears when the block has the focus, and arrow keys lead to the other names', async () => {
     // Focus by script counts as focus by keyboard while a key was the last thing used.
     await page.keyboard.press('Tab');
