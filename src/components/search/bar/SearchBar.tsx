@@ -34,30 +34,9 @@ export default function SearchBar(): ReactNode {
     return loading.current;
   }, []);
 
-  const show = useCallback(async () => {
-    startRecording();
-    try {
-      const loaded = await load();
-      if (isWithdrawn()) return;
-      setWindow(() => loaded);
-      setState('open');
-    } catch (error) {
-      loading.current = undefined;
-      const responds = navigator.onLine && (await refetch(error));
-      const typed = takeTyped();
-      // The search page needs no window; it says by itself when it cannot search.
-      if (responds) return history.push(typed ? searchPath(typed) : '/search');
-      setFailures((count) => count + 1);
-      setState('unavailable');
-    }
-  }, [load, history]);
-
-  const open = useCallback(() => {
-    focused.current = document.activeElement;
-    void show();
-  }, [show]);
-
   const close = useCallback((giveFocusBack: boolean) => {
+    // What is still loading does not open again what the reader closed.
+    takeTyped();
     setState('closed');
     if (!giveFocusBack) return;
     // Opened by shortcut with the focus nowhere, the reader is next to the search afterwards.
@@ -67,6 +46,30 @@ export default function SearchBar(): ReactNode {
     // The bar may be out of sight: the page stays where the reader left it.
     requestAnimationFrame(() => target.focus({ preventScroll: true }));
   }, []);
+
+  const show = useCallback(async () => {
+    startRecording();
+    try {
+      const loaded = await load();
+      if (isWithdrawn()) return close(true);
+      setWindow(() => loaded);
+      setState('open');
+    } catch (error) {
+      loading.current = undefined;
+      const responds = navigator.onLine && (await refetch(error));
+      if (isWithdrawn()) return close(true);
+      const typed = takeTyped();
+      // The search page needs no window; it says by itself when it cannot search.
+      if (responds) return history.push(typed ? searchPath(typed) : '/search');
+      setFailures((count) => count + 1);
+      setState('unavailable');
+    }
+  }, [load, close, history]);
+
+  const open = useCallback(() => {
+    focused.current = document.activeElement;
+    void show();
+  }, [show]);
 
   useShortcuts(open, state !== 'closed');
 
