@@ -217,8 +217,12 @@ export class Preview {
 
   private connect(): Promise<Connection> {
     if (!this.connection) {
-      this.connection = this.open();
-      this.connection.catch(() => this.close());
+      const connection = this.open();
+      this.connection = connection;
+      connection.catch(() => {
+        // Another frame may have taken its place.
+        if (this.connection === connection) this.close();
+      });
     }
     return this.connection;
   }

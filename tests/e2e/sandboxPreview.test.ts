@@ -11,7 +11,7 @@ import { ALL_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { appWith, sandboxOf } from './support/sandbox';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ savesData: true });
 
 /** The major versions that have guides. */
 const VERSIONS = [...new Set(GUIDES_VERSIONS.map(({ packages }) => packages.replace(/\D+/, '')))];
@@ -23,6 +23,9 @@ const CASES = [
   })),
   ...examples.map(({ id }) => ({ id, version: DEMO_VERSION })),
 ];
+
+/** The page that code runs in. */
+const FRAME = '**/sandbox/frame-*.html';
 
 describe('the preview', () => {
   it.each(CASES)('of $id in version $version is a builder that reacts', async ({ id, version }) => {
@@ -51,6 +54,29 @@ describe('the preview', () => {
     await rendered();
     await preview.getByText('shown').waitFor();
     expect(await editor.textContent()).toContain('<p>shown</p>');
+    expect(complaints).toEqual([]);
+  });
+
+  it('runs the version that is chosen before the first result', async () => {
+    const { page, complaints } = await newPage();
+    const { preview, rendered, version } = sandboxOf(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(FRAME, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const first = page.waitForRequest(FRAME);
+    await page.goto('/sandbox?t=typescript');
+    await first;
+    const second = page.waitForRequest(FRAME);
+    await version.selectOption('8');
+    await second;
+    release();
+    await rendered();
+    await preview.getByText("(customer like 'Ada%' and total > 250)").waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ import { tags } from '@lezer/highlight';
 import controls from '@site/src/components/controls.module.css';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ExplainingChange } from '@site/src/sandbox/types/findChange';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './styles.module.css';
 import { tabIndents } from './tabIndents';
 import { useFormat } from './useFormat';
@@ -215,7 +215,7 @@ export default function Editor({
   const typeFeatures = useRef(featuresOf);
   typeFeatures.current = featuresOf;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = new EditorView({ parent: parent.current as HTMLElement });
     view.current = made;
     return () => {
@@ -225,7 +225,8 @@ export default function Editor({
     };
   }, []);
 
-  useEffect(() => {
+  // Not later than the page shows the code: what is written in between would be replaced.
+  useLayoutEffect(() => {
     const editor = view.current as EditorView;
     if (shown.current === name && editor.state.doc.toString() === code) return;
     if (shown.current && shown.current !== name) states.current.set(shown.current, editor.state);
