@@ -291,6 +291,29 @@ describe('docs pages', () => {
     },
   );
 
+  it.each([1280, 390])('show all that their examples print, %s pixels wide', async (width) => {
+    const { page } = await open('/docs/utils/export', { viewport: { width, height: 850 } });
+    const hidden = await page.locator('.markdown .token-line > .comment').evaluateAll((comments) =>
+      comments.flatMap((comment) => {
+        const { right } = (comment.closest('pre') as Element).getBoundingClientRect();
+        const isStated = comment.textContent?.startsWith('// →');
+        return isStated && comment.getBoundingClientRect().right > right ? comment.textContent : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it('have the type, the default and the meaning of a prop in one row', async () => {
+    const { page } = await open('/docs/components/querybuilder');
+    const row = page.locator('tr#prop-autoSelectField');
+    expect(await row.getByRole('cell').first().textContent()).toMatch(
+      /^autoSelectField\W*boolean · default: true$/,
+    );
+    expect(await row.getByRole('cell').last().textContent()).toBe(
+      'false starts new rules without a field',
+    );
+  });
+
   it('are readable, with working menus, without JavaScript', async () => {
     const { page } = await open('/docs/utils/export', { javaScriptEnabled: false });
     expect(await page.locator('.markdown pre .token').count()).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { rowNames } from '../remark-row-anchors/rowNames';
+import { isBelowName, rowNames } from '../remark-row-anchors/rowNames';
 import { idsIn } from './ids';
 
 /** What can be a name in code: `controlElements`, not `a = 1`. */
@@ -22,8 +22,7 @@ export default function remarkNameAnchors() {
           const anchor = name.toLowerCase();
           if (used.has(anchor)) continue;
           used.add(anchor);
-          if (isLinked) addAnchor(row, anchor);
-          else addLink(row, name, anchor);
+          addBeside(row, name, isLinked ? anchorWith(anchor) : linkWith(name, anchor));
           isLinked = true;
         }
       }
@@ -31,23 +30,28 @@ export default function remarkNameAnchors() {
   };
 }
 
-/** Adds the component that shows the link; written out, the links of a page would take a kilobyte of script. */
-function addLink(row: TableRow, name: string, id: string): void {
-  row.children[0]?.children.push({
+/** Adds to a cell: at its end, or next to the name in a table of props, where its type stands below it. */
+function addBeside({ children: [cell] }: TableRow, name: string, node: PhrasingContent): void {
+  const nodes = cell?.children ?? [];
+  const below = nodes.findIndex(
+    (each, i) => isBelowName(each) && (nodes[i - 1] as { value?: string }).value === name,
+  );
+  nodes.splice(below < 0 ? nodes.length : below, 0, node);
+}
+
+/** Makes the component that shows the link; written out, the links of a page would take a kilobyte of script. */
+function linkWith(name: string, id: string): PhrasingContent {
+  return {
     type: 'mdxJsxTextElement',
     name: 'NameLink',
     attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: name }],
     children: [],
     // The id of what the component renders, for the plugins that look for it.
     data: { hProperties: { id } },
-  } as PhrasingContent);
+  } as PhrasingContent;
 }
 
-/** Adds an anchor that nothing shows. */
-function addAnchor({ children: [cell] }: TableRow, id: string): void {
-  cell?.children.push({
-    type: 'emphasis',
-    children: [],
-    data: { hName: 'span', hProperties: { id } },
-  });
+/** Makes an anchor that nothing shows. */
+function anchorWith(id: string): PhrasingContent {
+  return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: { id } } };
 }

@@ -1,13 +1,35 @@
 import path from 'node:path';
-import type { InlineCode, Parents, Root, Table, TableCell, TableRow, Text } from 'mdast';
+import type {
+  Emphasis,
+  InlineCode,
+  Parents,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+  TableRow,
+  Text,
+} from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { loadModel } from '../../../packageModel';
 import { coreExports } from '../../../packageModel/lookUp';
 import type { Member } from '../../../packageModel/types';
+import { rowNames } from '../remark-row-anchors/rowNames';
 
 /** The tag that an author writes. */
 const TAG = 'PropsTable';
+
+/** The classes of the table, and of what stands below a name; `site.css` has their styles. */
+const TABLE_CLASS = 'props-table';
+const DETAILS_CLASS = 'props-table-details';
+
+/** What a cell says of a property without a default. */
+const NO_DEFAULT = '–';
+
+/** The title of the first column, also of a table that describes properties. */
+const FIRST_TITLE = 'Prop';
 
 interface Options {
   /** Where the packages of a folder of guides are installed, by that folder. */
@@ -16,12 +38,15 @@ interface Options {
 
 /**
  * Remark plugin: turns `<PropsTable of="RuleProps" />` into a table of the properties that the type
- * has in the version that the page describes: name, type, default, and whether it is required.
+ * has in the version that the page describes: name, type, and default.
  *
- * `props="a b"` keeps the properties named, in that order, and `without="a b"` leaves some out.
+ * `props="a b"` keeps the properties named, in that order, and `without="a b"` leaves some out. A table
+ * right below the tag whose first column is "Prop" describes the properties: it becomes part of the same
+ * table, whose rows then have its order. A row that describes several properties has all of them.
  *
  * @param options - see {@link Options}
- * @throws Error naming file, line and what to write instead, for an unknown type or property
+ * @throws Error naming file, line and what to write instead, for an unknown type or property, also in the
+ *   table below
  */
 export default function remarkPropsTable({ packageFolders }: Options) {
   return async (tree: Root, file: { path: string }) => {
@@ -33,8 +58,13 @@ export default function remarkPropsTable({ packageFolders }: Options) {
     for (const { node, parent } of tags) {
       try {
         const props = await selectProps(node, packagesOf(file.path, packageFolders));
-        const table = tableOf(props, attribute(node, 'of') as string);
-        (parent.children as unknown[])[parent.children.indexOf(node as never)] = table;
+        const typeName = attribute(node, 'of') as string;
+        const index = parent.children.indexOf(node as never);
+        const descriptions = descriptionsIn(parent.children[index + 1]);
+        const table = descriptions
+          ? describedTableOf(props, typeName, descriptions)
+          : tableOf(props, typeName);
+        parent.children.splice(index, descriptions ? 2 : 1, table as never);
       } catch (error) {
         const line = node.position?.start.line;
         throw new Error(
@@ -98,22 +128,111 @@ const cell = (child?: Text | InlineCode): TableCell => ({
 });
 const row = (...children: TableCell[]): TableRow => ({ type: 'tableRow', children });
 
-/** A default that no single line states is in the text around the table. */
-function defaultCell({ default: value, hasComplexDefault }: Member): Text | InlineCode {
+/** The default of a property, or that it has none because it is required. */
+function defaultOf({ default: value, hasComplexDefault, optional }: Member): Text | InlineCode {
+  if (!optional) return text('required');
+  // A default that no single line states is in the text around the table.
   if (hasComplexDefault || value?.includes('\n')) return text('see text');
-  return value ? code(value) : text('–');
+  return value ? code(value) : text(NO_DEFAULT);
+}
+
+/** What stands below the name of a property: its type, and its default or that it is required. */
+function detailsOf(member: Member): Emphasis {
+  const value = defaultOf(member);
+  const label = member.optional ? ' · default: ' : ' · ';
+  return {
+    type: 'emphasis',
+    data: { isDetail: true, hName: 'span', hProperties: { className: [DETAILS_CLASS] } } as never,
+    children: [
+      text(' '),
+      code(member.type.text),
+      ...(value.value === NO_DEFAULT ? [] : [text(label), value]),
+    ],
+  };
+}
+
+/** What an author writes about properties: the titles of the columns, and rows of names and texts. */
+interface Descriptions {
+  titles: TableCell[];
+  rows: { names: string[]; cells: TableCell[] }[];
+}
+
+/** Reads the table below a tag, if it is one of descriptions. */
+function descriptionsIn(node: Parents['children'][number] | undefined): Descriptions | undefined {
+  if (node?.type !== 'table') return undefined;
+  const [header, ...rows] = node.children;
+  const [first, ...titles] = header?.children ?? [];
+  if (!first || textOf(first) !== FIRST_TITLE) return undefined;
+  return {
+    titles,
+    rows: rows.map((each) => ({ names: rowNames(each), cells: each.children.slice(1) })),
+  };
+}
+
+/** Joins the properties with the texts about them, in the order of the texts. */
+function joinRows(
+  props: Member[],
+  { titles, rows }: Descriptions,
+  typeName: string,
+): { members: Member[]; cells: TableCell[] }[] {
+  const left = new Map(props.map((prop) => [prop.name, prop]));
+  const described = rows.map(({ names, cells }) => {
+    const members = names.map((name) => {
+      const prop = left.get(name);
+      if (!prop) {
+        throw new Error(
+          `The table below describes "${name}", which <${TAG} of="${typeName}"> does not list, or lists once: correct the name or the tag.`,
+        );
+      }
+      left.delete(name);
+      return prop;
+    });
+    return { members, cells };
+  });
+  const others = [...left.values()].map((prop) => ({
+    members: [prop],
+    cells: titles.map(() => cell()),
+  }));
+  return [...described, ...others];
 }
 
 /** Other plugins find the type in the data of the name. */
+const nameOf = (member: Member, typeName: string): InlineCode => ({
+  ...code(member.name),
+  data: { propOf: typeName } as InlineCode['data'],
+});
+
+/** A table of names, types and defaults. */
 function tableOf(props: Member[], typeName: string): Table {
-  const header = row(...['Name', 'Type', 'Default', 'Required'].map((title) => cell(text(title))));
+  const header = row(...[FIRST_TITLE, 'Type', 'Default'].map((title) => cell(text(title))));
   const rows = props.map((prop) =>
-    row(
-      cell({ ...code(prop.name), data: { propOf: typeName } as InlineCode['data'] }),
-      cell(code(prop.type.text)),
-      cell(defaultCell(prop)),
-      cell(text(prop.optional ? 'no' : 'yes')),
-    ),
+    row(cell(nameOf(prop, typeName)), cell(code(prop.type.text)), cell(defaultOf(prop))),
   );
-  return { type: 'table', align: [null, null, null, null], children: [header, ...rows] };
+  return { type: 'table', children: [header, ...rows] };
+}
+
+/** Several texts of a row have the titles of their columns, which a narrow page shows before them. */
+const titled = (cells: TableCell[], { titles }: Descriptions): TableCell[] =>
+  titles.length < 2
+    ? cells
+    : cells.map((each, i) => ({
+        ...each,
+        data: { hProperties: { dataTitle: textOf(titles[i] as TableCell) } },
+      }));
+
+/** A table of names and what is written about them. Types and defaults stand below the names. */
+function describedTableOf(props: Member[], typeName: string, descriptions: Descriptions): Table {
+  const rows = joinRows(props, descriptions, typeName).map(({ members, cells }) => {
+    const names = members.flatMap((member, i): PhrasingContent[] => [
+      ...(i > 0 ? [{ type: 'break' } as const] : []),
+      nameOf(member, typeName),
+      detailsOf(member),
+    ]);
+    return row({ type: 'tableCell', children: names }, ...titled(cells, descriptions));
+  });
+  return {
+    type: 'table',
+    data: { hProperties: { className: [TABLE_CLASS] } },
+    children: [row(cell(text(FIRST_TITLE)), ...descriptions.titles), ...rows],
+  };
 }

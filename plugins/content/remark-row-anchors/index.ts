@@ -4,9 +4,6 @@ import { visit } from 'unist-util-visit';
 import { rowAnchor } from '../../../src/search/anchors';
 import { rowNames } from './rowNames';
 
-/** The columns of a `<PropsTable>`. */
-const PROPS_TABLE = 'Name Type Default Required';
-
 /**
  * Remark plugin: gives each table row that describes a prop, an operator, an option or another name an
  * anchor, so that links and search hits lead to the row.
@@ -16,8 +13,8 @@ export default function remarkRowAnchors() {
     const used = new Set<string>();
     visit(tree, 'table', (table: Table) => {
       const [header, ...rows] = table.children;
-      const titles = (header?.children ?? []).map((cell) => textOf(cell));
-      const column = titles.join(' ') === PROPS_TABLE ? 'prop' : (titles[0] ?? '');
+      const title = header?.children[0];
+      const column = title ? textOf(title) : '';
       for (const row of rows) {
         const [name] = rowNames(row);
         const anchor = name === undefined ? undefined : rowAnchor(column, name);

@@ -12,12 +12,17 @@ const BETWEEN_NAMES = /^(?:\s|,|or|and|\/|\([^)]*\))*$/;
 export function rowNames(row: TableRow): string[] {
   const names: string[] = [];
   for (const node of row.children[0]?.children ?? []) {
+    if (node.type === 'break' || isBelowName(node)) continue;
     const name = nameIn(node);
     if (name) names.push(name);
     else if (node.type !== 'text' || !BETWEEN_NAMES.test(node.value)) return [];
   }
   return names;
 }
+
+/** Checks whether a node is what a table of props writes below a name: type and default. */
+export const isBelowName = ({ data }: PhrasingContent): boolean =>
+  data !== undefined && 'isDetail' in data;
 
 function nameIn(node: PhrasingContent): string | undefined {
   if (node.type === 'link' && node.children.length === 1) return nameIn(node.children[0] as never);

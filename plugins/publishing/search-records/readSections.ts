@@ -33,6 +33,8 @@ const MEMBER_ANCHOR = 'a[id^=property-]';
 const MEMBER_ROW = `tr:has(> td > ${MEMBER_ANCHOR})`;
 /** Ids that React makes depend on the whole page, and change from build to build. */
 const GENERATED_ID = /:r|«r|_r_/i;
+/** What a table of props has below each name. */
+const DETAILS = '.props-table-details';
 const BLOCKS = 'p, div, li, dt, dd, br, h1, h2, h3, h4, h5, h6, figcaption, summary, pre';
 
 const TYPE_PARAMETER_ROW = 'tr:has(> td > a[id^=type-parameter-])';
@@ -109,7 +111,8 @@ export function readSections(
    * @returns whether the row has a name
    */
   function addNamedRow(row: Element, text: string): boolean {
-    const names = $(row).children('td').first().find('code').toArray();
+    const first = $(row).children('td').first();
+    const names = first.find('code').not(`${DETAILS} code`).toArray();
     const heading = names.map((name) => plainName(oneLine($(name).text()))).join(', ');
     const { heading: within, anchor: parent } = section();
     const known = sections.find((other) => other.heading === heading && other.parent === parent);

@@ -31,6 +31,6 @@ it.each([
 it('gives a name one anchor on a page, so that no id is there twice', () => {
   const table = '| Prop | Meaning |\n| --- | --- |\n| `a` | x |\n\n';
   const props =
-    '| Name | Type | Default | Required |\n| --- | --- | --- | --- |\n| `a` | x | y | no |';
+    '| Prop | Type | Default | What it does |\n| --- | --- | --- | --- |\n| `a` | x | y | z |';
   expect(anchorsOf(`${table}${props}`)).toEqual(['prop-a', undefined]);
 });
