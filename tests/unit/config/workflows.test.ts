@@ -23,3 +23,21 @@ it('a workflow asks for the advisories about what the site ships', () => {
   expect(run).toEqual(['.github/workflows/advisories.yml']);
   expect(fs.readFileSync(run[0] as string, 'utf8')).toContain('schedule:');
 });
+
+it('installs with a command that accepts the lock file', () => {
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const locked = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)));
+  const optional = Object.values(packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
+  const lacksPlatforms = optional.some((name) => !locked.has(name));
+  // `npm ci` stops at a lock file that lacks the optional packages of another platform.
+  const allowed = lacksPlatforms ? /npm install/ : /npm (?:install|ci)/;
+  for (const file of [...workflows, 'deploy/Containerfile', CI_SCRIPT]) {
+    for (const [command] of fs.readFileSync(file, 'utf8').matchAll(/npm (?:install|i|ci)\b/g)) {
+      expect(command, file).toMatch(allowed);
+    }
+  }
+});
