@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from './routes';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 
-const { newPage, open } = testBrowser({ savesData: true });
+const { newPage, open } = testBrowser({ savesData: true, hasEmptyCache: true });
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
 
 const stylesheets = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ hasEmptyCache: true });
 
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'site does not answer' });
 const retry = (page: Page) => box(page).getByRole('button', { name: 'Retry' });

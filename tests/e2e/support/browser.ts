@@ -8,6 +8,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { findChromium } from '../../../scripts/chromiumPath.mjs';
+import { type KeptPage, keepPage } from './keptPage';
 
 /** Chromium without its own background requests; tests count every request. */
 const QUIET = [
@@ -36,6 +37,17 @@ interface TestBrowserOptions {
    * what a page shows or does: prefetching the pages that it links to is a quarter of opening it.
    */
   savesData?: boolean;
+  /**
+   * Opens each page in a browser context of its own, with an empty HTTP cache. For tests about what is
+   * loaded, or what works without a network.
+   */
+  hasEmptyCache?: boolean;
+}
+
+/** Takes an idle page. A test may have closed it after it was reset. */
+function nextIdle(savesData: boolean): KeptPage | undefined {
+  const kept = idle.get(savesData)?.pop();
+  return kept?.page.isClosed() ? nextIdle(savesData) : kept;
 }
 
 const launch = (options?: LaunchOptions) =>
@@ -43,6 +55,9 @@ const launch = (options?: LaunchOptions) =>
 
 /** The browser of all test files that run in this worker; it ends with the worker. */
 let shared: Promise<Browser> | undefined;
+
+/** Pages of it that the next tests can use, by whether they save data. A new one takes twice the time. */
+const idle = new Map<boolean, KeptPage[]>();
 
 function sharedBrowser(): Promise<Browser> {
   shared ??= launch();
@@ -54,18 +69,32 @@ function sharedBrowser(): Promise<Browser> {
  *
  * @returns functions that open pages in it
  */
-export function testBrowser({ launch: own, savesData = false }: TestBrowserOptions = {}) {
+export function testBrowser({
+  launch: own,
+  savesData = false,
+  hasEmptyCache = false,
+}: TestBrowserOptions = {}) {
   let browser: Browser;
   // Open pages keep running and slow down later tests.
   const ofTest: BrowserContext[] = [];
   const ofFile: BrowserContext[] = [];
+  const keptByTest: KeptPage[] = [];
   let contexts = ofFile;
+  let isInTest = false;
   beforeEach(() => {
     contexts = ofTest;
+    isInTest = true;
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     contexts = ofFile;
-    await Promise.all(ofTest.splice(0).map(close));
+    isInTest = false;
+    const kept = keptByTest.splice(0);
+    const isReset = await Promise.all(
+      kept.map((one) => task.result?.state !== 'fail' && one.reset()),
+    );
+    idle.set(savesData, [...(idle.get(savesData) ?? []), ...kept.filter((_, i) => isReset[i])]);
+    const unusable = kept.filter((_, i) => !isReset[i]).map(({ page }) => page.context());
+    await Promise.all([...ofTest.splice(0), ...unusable].map(close));
   });
   beforeAll(async () => {
     browser = await (own ? launch(own) : sharedBrowser());
@@ -81,15 +110,25 @@ export function testBrowser({ launch: own, savesData = false }: TestBrowserOptio
    * @param options - how the reader's browser is set
    */
   async function newPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    if (isInTest && !own && !hasEmptyCache && Object.keys(options).length === 0) {
+      const kept = nextIdle(savesData) ?? (await keepPage(await pageOf({})));
+      keptByTest.push(kept);
+      return { page: kept.page, complaints: watch(kept.page) };
+    }
+    const page = await pageOf(options);
+    contexts.push(page.context());
+    return { page, complaints: watch(page, options.baseURL) };
+  }
+
+  async function pageOf(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({
       baseURL: inject('siteUrl'),
       viewport: { width: 1300, height: 850 },
       ...options,
     });
-    contexts.push(context);
     const page = await context.newPage();
     if (savesData) await saveData(page);
-    return { page, complaints: watch(page, options.baseURL) };
+    return page;
   }
 
   /**
