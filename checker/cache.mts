@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Site } from './config.mjs';
+import type { Site, VersionConfig } from './config.mjs';
 
 /**
  * Results of earlier runs, by hash of everything that they depend on. Only the results that the
@@ -15,7 +15,7 @@ export class Cache<T> {
    * @param enabled - whether to use the results of an earlier run
    */
   constructor(
-    private readonly file: string,
+    readonly file: string,
     enabled: boolean,
   ) {
     let old: Record<string, T> = {};
@@ -56,12 +56,23 @@ export class Cache<T> {
   }
 }
 
+/** What the checker caches. */
+export type Cached = 'pages' | 'blocks' | 'names';
+
 /**
- * Opens a cache of the checker.
+ * Opens a cache of the checker. Versions of the guides with the same packages share theirs: after a version
+ * is cut, its code was checked already as that of the next one.
  *
  * @param site - its root folder has the cache
- * @param name - the version and what is cached, such as `7-pages`
+ * @param version - whose packages the results are for
  * @param enabled - whether to use the results of an earlier run
  */
-export const openCheckerCache = <T,>(site: Site, name: string, enabled = true): Cache<T> =>
-  new Cache<T>(path.join(site.root, '.cache/check-docs', `${name}.json`), enabled);
+export const openCheckerCache = <T,>(
+  site: Site,
+  version: VersionConfig,
+  cached: Cached,
+  enabled = true,
+): Cache<T> => {
+  const name = `${path.basename(version.packages)}-${cached}.json`;
+  return new Cache<T>(path.join(site.root, '.cache/check-docs', name), enabled);
+};

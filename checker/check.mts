@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Cache, openCheckerCache } from './cache.mjs';
+import { type Cache, type Cached, openCheckerCache } from './cache.mjs';
 import { type BlockResult, type BlocksReport, startBlocks } from './checkBlocks.mjs';
 import { CHECKED_LANGUAGES, type Site, type VersionConfig } from './config.mjs';
 import { type Coverage, checkCoverage } from './coverage.mjs';
@@ -113,18 +113,19 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
   );
   const isPart = request.files.length > 0;
   const started: Started[] = [];
-  const caches: Cache<unknown>[] = [];
-  const openCache = <T,>(name: string): Cache<T> => {
-    const cache = openCheckerCache<T>(site, name, request.useCache);
-    caches.push(cache as Cache<unknown>);
-    return cache;
+  const caches = new Map<string, Cache<unknown>>();
+  const openCache = <T,>(version: VersionConfig, cached: Cached): Cache<T> => {
+    const cache = openCheckerCache<T>(site, version, cached, request.useCache);
+    const known = caches.get(cache.file) ?? cache;
+    caches.set(cache.file, known);
+    return known as Cache<T>;
   };
   const allPages: Page[] = [];
   const allGuides: Page[] = [];
   for (const version of chosen) {
     const versionStart = performance.now();
     const salt = fingerprint(site, version);
-    const pageCache = openCache<Page>(`${version.name}-pages`);
+    const pageCache = openCache<Page>(version, 'pages');
     const guides = await readPages(site, version.docs, pageCache, salt);
     const all = [...guides];
     for (const folder of version.examples) {
@@ -137,8 +138,8 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
     const packages = pages.length > 0 ? checkPackages(site, version) : [];
     problems.push(...packages);
     const isReady = packages.length === 0 && pages.length > 0;
-    const results = openCache<BlockResult>(`${version.name}-blocks`);
-    const names = openCache<NameTypes>(`${version.name}-names`);
+    const results = openCache<BlockResult>(version, 'blocks');
+    const names = openCache<NameTypes>(version, 'names');
     const blocks = isReady
       ? await startBlocks(site, version, pages, results, names, salt, executor)
       : { done: Promise.resolve({ compiled: 0, executed: 0, problems: [] }) };
@@ -177,7 +178,8 @@ export async function check(site: Site, request: Request): Promise<RunReport> {
   if (!isPart && !request.version) {
     problems.push(...checkOptOuts(site, allPages), ...checkExceptions(site, allGuides));
   }
-  for (const cache of caches) cache.save(isPart);
+  // A version that was not chosen may have results there too.
+  for (const cache of caches.values()) cache.save(isPart || request.version !== undefined);
   return {
     versions,
     problems: problems.sort(byPlace),
