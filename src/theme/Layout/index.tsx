@@ -14,8 +14,9 @@ export default function Layout({ children, ...props }: Props): ReactNode {
       {NEEDING_SCRIPTS.test(pathname) && (
         <noscript>
           <p className="needs-scripts">
-            This page needs scripts, and they are off in your browser. The{' '}
-            <a href="/docs/intro">guides</a> and the <a href="/api">API reference</a> work without.
+            This page needs JavaScript, which is turned off in your browser. The{' '}
+            <a href="/docs/intro">guides</a> and the <a href="/api">API reference</a> work without
+            it.
           </p>
         </noscript>
       )}
