@@ -30,8 +30,8 @@ export async function readPageTypes(site: Site = SITE): Promise<TypesOfCode> {
 
 async function readVersion(site: Site, version: VersionConfig, found: TypesOfCode): Promise<void> {
   const salt = fingerprint(site, version);
-  const pageCache = openCheckerCache<Page>(site, `${version.name}-pages`);
-  const names = openCheckerCache<NameTypes>(site, `${version.name}-names`);
+  const pageCache = openCheckerCache<Page>(site, version, 'pages');
+  const names = openCheckerCache<NameTypes>(site, version, 'names');
   const guides = await readPages(site, version.docs, pageCache, salt);
   const examples: Page[] = [];
   for (const folder of version.examples) {

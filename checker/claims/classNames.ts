@@ -3,7 +3,7 @@ import { claimsOf } from './claim';
 import { all, any, list, rule } from './queries';
 
 export const classNameClaims = claimsOf('styling/classnames', {
-  'valueSelector classes are not added to a select for the value, which has the value classes.': ({
+  'A value editor that is a select has the value classes, not the valueSelector classes.': ({
     show,
   }) => {
     const { one } = show({

@@ -26,19 +26,19 @@ const sql = (core: Core, query: RuleGroupTypeAny, options: object = {}) =>
   exporter(core)(query, { format: 'sql', ...options }) as string;
 
 export const exportClaims = claimsOf('utils/export', {
-  'Without a second argument, it returns indented JSON.': ({ core }) => {
+  'Without a second argument, formatQuery returns indented JSON.': ({ core }) => {
     const query = all(rule());
     expect(core.formatQuery(query)).toBe(JSON.stringify(query, null, 2));
   },
 
-  'You can also import from react-querybuilder/formatQuery, which contains only the export functions and no components.':
+  'You can also import the function from react-querybuilder/formatQuery, which contains only the export functions and no components.':
     ({ load }) => {
       const exports = load<Record<string, unknown>>('react-querybuilder/formatQuery');
       expect(exports).toHaveProperty('formatQuery');
       expect(exports).not.toHaveProperty('QueryBuilder');
     },
 
-  'One line, without id and path keys. Skips validation.': ({ core }) => {
+  'Returns a single line without id and path keys. Skips validation.': ({ core }) => {
     const query = { id: 'a', path: [], ...all({ id: 'b', path: [0], ...rule() }) };
     const options = { format: 'json_without_ids', validator: () => false };
     expect(exporter(core)(query, options)).toBe(JSON.stringify(all(rule())));
@@ -52,7 +52,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(convert(all(rule()), 'prolog')).toBe('');
   },
 
-  'Both keep every other property, including those that you added. Both also keep invalid rules and placeholder rules.':
+  'Both formats keep all other properties, including any that you added. They also keep invalid rules and placeholder rules.':
     ({ core }) => {
       const query = all(rule({ own: 1 }), rule({ field: '~' }));
       for (const format of ['json', 'json_without_ids']) {
@@ -61,7 +61,9 @@ export const exportClaims = claimsOf('utils/export', {
       }
     },
 
-  "null, notNull, and rules with valueSource: 'field' use no parameters.": ({ core }) => {
+  "Rules with the operator null or notNull, or with valueSource: 'field', use no parameters.": ({
+    core,
+  }) => {
     const query = all(
       rule({ operator: 'null' }),
       rule({ operator: 'notNull' }),
@@ -76,26 +78,27 @@ export const exportClaims = claimsOf('utils/export', {
     expect(convert(all({ ...group, not: true }))).toBe(convert(all(group)));
   },
 
-  'In this format, between always converts numeric strings to numbers, with or without parseNumbers.':
-    ({ core }) => {
-      const query = all(rule({ field: 'age', operator: 'between', value: '1,2' }));
-      for (const parseNumbers of [false, true]) {
-        const text = exporter(core)(query, { format: 'mongodb', parseNumbers }) as string;
-        expect(text).toMatch(/\$gte":\s?1[,}].*\$lte":\s?2}/);
-      }
-    },
+  'between always converts numeric strings to numbers, with or without parseNumbers.': ({
+    core,
+  }) => {
+    const query = all(rule({ field: 'age', operator: 'between', value: '1,2' }));
+    for (const parseNumbers of [false, true]) {
+      const text = exporter(core)(query, { format: 'mongodb', parseNumbers }) as string;
+      expect(text).toMatch(/\$gte":\s?1[,}].*\$lte":\s?2}/);
+    }
+  },
 
-  'Text operators become $regex and the value is not escaped': ({ core }) => {
+  'Text operators become $regex, and the value is not escaped': ({ core }) => {
     const text = exporter(core)(all(rule({ operator: 'contains', value: 'a.*b' })), 'mongodb');
     expect(text).toMatch(/"\$regex":\s?"a\.\*b"/);
   },
 
-  'Any other combinator prints the word undefined.': ({ core }) => {
+  'For any other combinator, the output contains the word undefined.': ({ core }) => {
     const query = { combinator: 'xor', rules: [rule(), rule({ field: 'age' })] };
     expect(exporter(core)(query, 'cel')).toContain(' undefined ');
   },
 
-  'A result with no usable rule is {}.': ({ core }) => {
+  'If the query has no usable rules, the result is {}.': ({ core }) => {
     expect(exporter(core)(all(), 'elasticsearch')).toEqual({});
   },
 
@@ -104,7 +107,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(JSON.stringify(exporter(core)(query, 'elasticsearch'))).toContain('"script"');
   },
 
-  "The option applies to every rule. The postcode shows the drawback: codes made of digits also lose their quotes. '1,200' and '1/2' also count as numeric.":
+  "The option applies to every rule. The postcode rule shows the drawback: codes made of digits also lose their quotes. '1,200' and '1/2' also count as numeric.":
     ({ core }) => {
       const query = all(
         ...['0150', '1,200', '1/2', 'x1'].map((value) => rule({ field: 'code', value })),
@@ -118,7 +121,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all(rule()), options)).toBe("(city = 'Oslo')");
   },
 
-  'If it returns false, the whole result is the fallback. If it returns a map, formatQuery omits rules and groups marked invalid.':
+  'If the function returns false, the whole result is the fallback. If it returns a map, formatQuery omits the rules and groups that the map marks as invalid.':
     ({ core }) => {
       const query = all({ id: 'a', ...rule() }, { id: 'b', ...rule({ value: 'Rome' }) });
       expect(sql(core, query, { validator: () => false })).toBe('(1 = 1)');
@@ -152,7 +155,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all())).toBe('(1 = 1)');
   },
 
-  'The name is not escaped: a quote character inside a field name is unchanged.': ({ core }) => {
+  'Field names are not escaped: a quote character inside a name is unchanged.': ({ core }) => {
     const text = sql(core, all(rule({ field: 'a"b' })), { quoteFieldNamesWith: '"' });
     expect(text).toContain('"a"b"');
   },
@@ -204,7 +207,7 @@ export const exportClaims = claimsOf('utils/export', {
       }
     },
 
-  'A function with three or more parameters is treated as the old signature (field, operator, value, valueSource).':
+  'A function with three or more parameters is treated as one with the old signature (field, operator, value, valueSource).':
     ({ core }) => {
       const old = vi.fn((_field: unknown, _operator: unknown, _value: unknown) => "'old'");
       Object.defineProperty(old, 'length', { value: 3 });
@@ -212,7 +215,7 @@ export const exportClaims = claimsOf('utils/export', {
       expect(old.mock.calls[0]?.slice(0, 3)).toEqual(['city', '=', 'Oslo']);
     },
 
-  'A rule processor that returns an empty value drops the rule.': ({ core }) => {
+  'If a rule processor returns an empty value, the rule is omitted.': ({ core }) => {
     const ruleProcessor = ({ field }: RuleType) => (field === 'city' ? '' : 'kept');
     const query = all(rule(), rule({ field: 'age' }));
     expect(sql(core, query, { ruleProcessor })).toBe('(kept)');
@@ -223,7 +226,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(exporter(core)(query, 'parameterized')).toEqual({ sql: '(city like ?)', params: [5] });
   },
 
-  'Its field or operator is the placeholder ~ | all other formats': ({ core }) => {
+  'A rule whose field or operator is the placeholder ~ | all other formats': ({ core }) => {
     const query = all(
       rule({ field: '~', value: 'gone' }),
       rule({ operator: '~', value: 'gone' }),
@@ -244,7 +247,7 @@ export const exportClaims = claimsOf('utils/export', {
     }
   },
 
-  'in or notIn with an empty list | the SQL formats, spel, elasticsearch and natural_language; mongodb, cel, jsonlogic and jsonata write the empty list':
+  'in or notIn with an empty list | the SQL formats, spel, elasticsearch, and natural_language; mongodb, cel, jsonlogic, and jsonata write the empty list':
     ({ core }) => {
       const query = all(rule({ operator: 'in', value: '' }), rule({ field: 'age' }));
       const writes = FORMATS.filter((format) =>
@@ -257,7 +260,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all(rule({ field: 'status', value: '' })))).toBe("(status = '')");
   },
 
-  'A group whose rules were all skipped prints an empty pair of parentheses in sql and the parameterized formats.':
+  'A group whose rules are all omitted is written as an empty pair of parentheses in sql and the parameterized formats.':
     ({ core }) => {
       expect(sql(core, all(rule({ field: '~' })))).toBe('()');
       expect(exporter(core)(all(rule({ field: '~' })), 'parameterized')).toMatchObject({
@@ -265,12 +268,11 @@ export const exportClaims = claimsOf('utils/export', {
       });
     },
 
-  'With independent combinators, a skipped rule leaves its combinator in the text formats.': ({
-    core,
-  }) => {
-    const query = list(rule(), 'and', rule({ field: '~' }), 'or', rule());
-    expect(sql(core, query)).toMatch(/and or/);
-  },
+  'With independent combinators, an omitted rule leaves its combinator behind in the text formats.':
+    ({ core }) => {
+      const query = list(rule(), 'and', rule({ field: '~' }), 'or', rule());
+      expect(sql(core, query)).toMatch(/and or/);
+    },
 
   'In parameterized_named, a field named o.total produces :o.total_1': ({ core }) => {
     const query = all(rule({ field: 'o.total' }));
@@ -283,15 +285,14 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all({ ...rule(), disabled: true }))).toBe("(city = 'Oslo')");
   },
 
-  'SQL prints the operator name unchanged.': ({ core }) => {
+  'The SQL formats print the operator name unchanged.': ({ core }) => {
     expect(sql(core, all(rule({ operator: 'sounds' })))).toContain('city sounds ');
   },
 
-  'MongoDB and the parameterized formats keep your order, and such a range matches nothing.': ({
-    core,
-  }) => {
-    const query = all(rule({ field: 'age', operator: 'between', value: '9,1' }));
-    expect(exporter(core)(query, 'parameterized')).toMatchObject({ params: ['9', '1'] });
-    expect(exporter(core)(query, 'mongodb')).toMatch(/\$gte":\s?9[,}].*\$lte":\s?1}/);
-  },
+  'MongoDB and the parameterized formats keep the original order, so such a range matches nothing.':
+    ({ core }) => {
+      const query = all(rule({ field: 'age', operator: 'between', value: '9,1' }));
+      expect(exporter(core)(query, 'parameterized')).toMatchObject({ params: ['9', '1'] });
+      expect(exporter(core)(query, 'mongodb')).toMatch(/\$gte":\s?9[,}].*\$lte":\s?1}/);
+    },
 });

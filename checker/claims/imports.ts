@@ -13,7 +13,7 @@ const NAMES = ['parseSQL', 'parseMongoDB', 'parseJsonLogic', 'parseCEL', 'parseS
 const fieldOf = (query: unknown) => ((query as RuleGroupType).rules[0] as RuleType)?.field;
 
 export const importClaims = claimsOf('utils/import', {
-  'They are not exported from react-querybuilder itself.': ({ core }) => {
+  'The parsers are not exported from react-querybuilder itself.': ({ core }) => {
     for (const name of NAMES) expect(core).not.toHaveProperty(name);
   },
 
@@ -29,7 +29,7 @@ export const importClaims = claimsOf('utils/import', {
     expect([parsed.id, parsed.rules[0]?.id]).toEqual([undefined, undefined]);
   },
 
-  "parseSQL throws on invalid syntax. The other parsers return the empty group instead, except that parseSpEL('') throws.":
+  "parseSQL throws on invalid syntax. The other parsers return an empty group instead, except that parseSpEL('') throws.":
     (evidence) => {
       expect(() => parser(evidence, 'parseSQL')('(((')).toThrow();
       for (const name of ['parseMongoDB', 'parseJsonLogic', 'parseCEL', 'parseSpEL']) {
@@ -51,15 +51,16 @@ export const importClaims = claimsOf('utils/import', {
     expect(parser(evidence, 'parseSQL')(text, { fields }).rules).toHaveLength(2);
   },
 
-  'Without the option, AND takes precedence over OR and becomes a subgroup.': (evidence) => {
-    const parsed = parser(evidence, 'parseSQL')('a = 1 or b = 2 and c = 3');
-    expect(parsed).toMatchObject({
-      combinator: 'or',
-      rules: [{ field: 'a' }, { combinator: 'and' }],
-    });
-  },
+  'Without this option, AND takes precedence over OR, and the conditions joined by AND become a subgroup.':
+    (evidence) => {
+      const parsed = parser(evidence, 'parseSQL')('a = 1 or b = 2 and c = 3');
+      expect(parsed).toMatchObject({
+        combinator: 'or',
+        rules: [{ field: 'a' }, { combinator: 'and' }],
+      });
+    },
 
-  'Accepts a condition, a WHERE clause, or a whole SELECT statement.': (evidence) => {
+  'parseSQL accepts a condition, a WHERE clause, or a whole SELECT statement.': (evidence) => {
     const parse = parser(evidence, 'parseSQL');
     const condition = parse("city = 'Oslo'");
     expect(parse("where city = 'Oslo'")).toEqual(condition);
@@ -79,12 +80,12 @@ export const importClaims = claimsOf('utils/import', {
     }
   },
 
-  "name LIKE 'a%b' | = with the value a%b.": (evidence) => {
+  "name LIKE 'a%b' | The operator = with the value a%b.": (evidence) => {
     const parsed = parser(evidence, 'parseSQL')("name LIKE 'a%b'");
     expect(parsed.rules[0]).toMatchObject({ operator: '=', value: 'a%b' });
   },
 
-  'berth IN (1, dock) | in with only 1.': (evidence) => {
+  'berth IN (1, dock) | The operator in with only the value 1.': (evidence) => {
     const parsed = parser(evidence, 'parseSQL')('berth IN (1, dock)', { listsAsArrays: true });
     expect(parsed.rules[0]).toMatchObject({ operator: 'in', value: [1] });
   },
@@ -102,7 +103,7 @@ export const importClaims = claimsOf('utils/import', {
     expect(JSON.stringify(parse(text, { preventOperatorNegation: true }))).toContain('"not":true');
   },
 
-  'The parser reads === and !== like == and !=.': (evidence) => {
+  'The parser treats === and !== like == and !=.': (evidence) => {
     const parse = parser(evidence, 'parseJsonLogic');
     const strict = parse({ '===': [{ var: 'a' }, 1] });
     expect(strict).toEqual(parse({ '==': [{ var: 'a' }, 1] }));

@@ -13,13 +13,15 @@ const rulesOf = (query: unknown) => (query as RuleGroupType).rules as RuleType[]
 const first = (query: unknown) => rulesOf(query)[0] as RuleType;
 
 export const queryBuilderClaims = claimsOf('components/querybuilder', {
-  'Every prop is optional, but without fields users have nothing useful to choose.': ({ show }) => {
+  'Every prop is optional, but without fields, users have nothing useful to choose.': ({
+    show,
+  }) => {
     const { one, options, click } = show();
     click(one('add-rule'));
     expect(options(one('fields'))).toHaveLength(1);
   },
 
-  'changes only appear if you pass the new query back': ({ show }) => {
+  'changes appear only if you pass the new query back': ({ show }) => {
     const { one, all: found, click, rerender, query } = show({ fields, query: all(rule()) });
     click(one('add-rule'));
     expect(found('rule')).toHaveLength(1);
@@ -33,7 +35,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(found('rule')).toHaveLength(1);
   },
 
-  'Without either, it starts with an empty group.': ({ show }) => {
+  'Without either prop, the component starts with an empty group.': ({ show }) => {
     expect(show({ fields }).query()).toMatchObject({ combinator: 'and', rules: [] });
   },
 
@@ -56,7 +58,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     }
   },
 
-  'Set enableMountQueryChange={false} to skip it.': ({ show }) => {
+  'Set enableMountQueryChange={false} to skip this call.': ({ show }) => {
     const { changes } = show({ fields, defaultQuery: all(), enableMountQueryChange: false });
     expect(changes).toEqual([]);
   },
@@ -68,7 +70,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(changes).toHaveLength(before);
   },
 
-  'By default it creates random UUIDs.': ({ show }) => {
+  'By default, it creates random UUIDs.': ({ show }) => {
     const { one, click, query } = show({ fields });
     click(one('add-rule'));
     click(one('add-rule'));
@@ -77,19 +79,20 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     for (const id of ids) expect(id).toMatch(UUID);
   },
 
-  'Copies (clone buttons, Alt-shift) always get random UUIDs.': ({ show }) => {
-    let count = 0;
-    const { one, click, query } = show({
-      fields,
-      showCloneButtons: true,
-      defaultQuery: all(rule()),
-      idGenerator: () => `own-${count++}`,
-    });
-    click(one('clone-rule'));
-    const [kept, copy] = rulesOf(query());
-    expect(kept?.id).toMatch(/^own-/);
-    expect(copy?.id).toMatch(UUID);
-  },
+  'Copies always get random UUIDs, whether users make them with the clone buttons or with the Alt key and the shift buttons.':
+    ({ show }) => {
+      let count = 0;
+      const { one, click, query } = show({
+        fields,
+        showCloneButtons: true,
+        defaultQuery: all(rule()),
+        idGenerator: () => `own-${count++}`,
+      });
+      click(one('clone-rule'));
+      const [kept, copy] = rulesOf(query());
+      expect(kept?.id).toMatch(/^own-/);
+      expect(copy?.id).toMatch(UUID);
+    },
 
   'Queries from onQueryChange are frozen': ({ show }) => {
     const { one, click, query } = show({ fields });
@@ -108,14 +111,15 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(found('inline-combinator')).toEqual([]);
   },
 
-  'A query without combinator counts as independent, so { rules: [] } is enough.': ({ show }) => {
-    const { one, click, query } = show({ fields, defaultQuery: { rules: [] } });
-    click(one('add-rule'));
-    click(one('add-rule'));
-    expect((query() as RuleGroupTypeIC).rules[1]).toBe('and');
-  },
+  'A query without a combinator counts as one with independent combinators, so { rules: [] } is enough.':
+    ({ show }) => {
+      const { one, click, query } = show({ fields, defaultQuery: { rules: [] } });
+      click(one('add-rule'));
+      click(one('add-rule'));
+      expect((query() as RuleGroupTypeIC).rules[1]).toBe('and');
+    },
 
-  'A rule that is added takes the preceding combinator, or the first of combinators.': ({
+  'A new rule takes the preceding combinator, or the first of combinators if there is none.': ({
     show,
   }) => {
     const { one, click, query } = show({ fields, defaultQuery: list(rule(), 'or', rule()) });
@@ -133,7 +137,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect((other.query() as RuleGroupTypeIC).rules[1]).toBe('xor');
   },
 
-  'If you omit it, there is one placeholder field. An empty list leaves the select empty': ({
+  'If you omit the prop, there is one placeholder field. An empty list leaves the select empty': ({
     show,
   }) => {
     const without = show({ defaultQuery: all(rule()) });
@@ -164,7 +168,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(options(one('operators', 1))).toEqual(['over']);
   },
 
-  'Then the fields are sorted by label.': ({ show }) => {
+  'In that case, the fields are sorted by label.': ({ show }) => {
     const { one, options } = show({
       fields: { z: { label: 'Beta' }, y: { label: 'Alpha' } },
       defaultQuery: all(rule({ field: 'z' })),
@@ -194,7 +198,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect((rulesOf(query())[1] as unknown as RuleGroupType).rules).toHaveLength(1);
   },
 
-  'Field settings take precedence: defaultOperator over getDefaultOperator, defaultValue over getDefaultValue.':
+  'Field settings take precedence: defaultOperator over getDefaultOperator, and defaultValue over getDefaultValue.':
     ({ show }) => {
       const { one, click, query } = show({
         fields: [{ name: 'city', label: 'City', defaultOperator: '!=', defaultValue: 'Rome' }],
@@ -226,13 +230,13 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(startOf('multiselect')).toEqual([]);
     },
 
-  "For value source 'field' it is the first other field.": ({ show }) => {
+  "For value source 'field', it is the first other field.": ({ show }) => {
     const { one, click, query } = show({ fields, getValueSources: () => ['field'] });
     click(one('add-rule'));
     expect(first(query())).toMatchObject({ field: 'city', valueSource: 'field', value: 'age' });
   },
 
-  "With autoSelectField={false}, the field of a new rule is '~' and the select shows ------.": ({
+  "With autoSelectField={false}, the field of a new rule is '~', and the select shows ------.": ({
     show,
   }) => {
     const { one, click, query, options } = show({ fields, autoSelectField: false });
@@ -249,14 +253,15 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect([...found('operators'), ...found('value-editor')]).toHaveLength(2);
   },
 
-  'autoSelectOperator={false} does the same one step later.': ({ show }) => {
-    const { one, all: found, click, query } = show({ fields, autoSelectOperator: false });
-    click(one('add-rule'));
-    expect(first(query())).toMatchObject({ field: 'city', operator: '~' });
-    expect(found('value-editor')).toEqual([]);
-  },
+  'autoSelectOperator={false} does the same for the operator and hides the value until the user chooses one.':
+    ({ show }) => {
+      const { one, all: found, click, query } = show({ fields, autoSelectOperator: false });
+      click(one('add-rule'));
+      expect(first(query())).toMatchObject({ field: 'city', operator: '~' });
+      expect(found('value-editor')).toEqual([]);
+    },
 
-  'The first four are called only if the field does not define valueEditorType, inputType, values or valueSources itself.':
+  'The first four functions are called only if the field itself does not define valueEditorType, inputType, values or valueSources, respectively.':
     ({ show }) => {
       const getValueEditorType = vi.fn(() => 'text');
       const getInputType = vi.fn(() => 'text');
@@ -284,7 +289,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       }
     },
 
-  'When the user changes the field, resets operator, value source and value': ({ show }) => {
+  'Resets the operator, value source and value when the user changes the field': ({ show }) => {
     const { one, change, query } = show({
       fields,
       defaultQuery: all(rule({ operator: '!=', value: 'Rome' })),
@@ -293,7 +298,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(first(query())).toMatchObject({ field: 'age', operator: '=', value: '' });
   },
 
-  'When the user changes the operator, resets value source and value': ({ show }) => {
+  'Resets the value source and value when the user changes the operator': ({ show }) => {
     const { one, change, query } = show({
       fields,
       resetOnOperatorChange: true,
@@ -343,7 +348,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(found('rule')).toEqual([]);
   },
 
-  'clone buttons call onMoveRule and onMoveGroup too, not onAddRule.': ({ show }) => {
+  'clone buttons also call onMoveRule and onMoveGroup, not onAddRule.': ({ show }) => {
     const onMoveRule = vi.fn(() => true);
     const onMoveGroup = vi.fn(() => true);
     const onAddRule = vi.fn(() => true);
@@ -364,7 +369,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(options).toMatchObject({ clone: true });
   },
 
-  'They do not run when the query prop changes.': ({ show }) => {
+  'The callbacks do not run when the query prop changes.': ({ show }) => {
     const onAddRule = vi.fn(() => true);
     const { rerender } = show({ fields, onAddRule, query: all() });
     rerender({ fields, onAddRule, query: all(rule()) });
@@ -400,7 +405,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(below.one('lock-rule')).toHaveProperty('disabled', true);
   },
 
-  'Disabled items get the class queryBuilder-disabled. The outermost element gets it only for disabled={true}.':
+  'Disabled items get the class queryBuilder-disabled. The outermost element gets this class only for disabled={true}.':
     ({ show }) => {
       const byPath = show({ fields, disabled: [[]], defaultQuery: all(rule()) });
       expect(byPath.one('rule').className).toContain('queryBuilder-disabled');
@@ -409,14 +414,13 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(whole.root().className).toContain('queryBuilder-disabled');
     },
 
-  'A boolean adds queryBuilder-valid or queryBuilder-invalid to the outermost element.': ({
-    show,
-  }) => {
-    const valid = show({ fields, validator: () => true });
-    expect(valid.root().className).toContain('queryBuilder-valid');
-    const invalid = show({ fields, validator: () => false });
-    expect(invalid.root().className).toContain('queryBuilder-invalid');
-  },
+  'A boolean adds the class queryBuilder-valid or queryBuilder-invalid to the outermost element.':
+    ({ show }) => {
+      const valid = show({ fields, validator: () => true });
+      expect(valid.root().className).toContain('queryBuilder-valid');
+      const invalid = show({ fields, validator: () => false });
+      expect(invalid.root().className).toContain('queryBuilder-invalid');
+    },
 
   'Rules without a result use the validator of their field.': ({ show }) => {
     const validator = vi.fn(() => false);
@@ -429,7 +433,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(one('rule', 1).className).toContain('queryBuilder-invalid');
   },
 
-  'actionElement replaces every key that ends in Action, and valueSelector every key that ends in Selector.':
+  'actionElement applies to every key that ends in Action, and valueSelector applies to every key that ends in Selector.':
     ({ show }) => {
       const { root } = show({
         fields,
@@ -442,14 +446,15 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(root().querySelectorAll('button, select')).toHaveLength(0);
     },
 
-  'In each, the key takes precedence over actionElement or valueSelector.': ({ show }) => {
-    const { root } = show({
-      fields,
-      defaultQuery: all(rule()),
-      controlElements: { actionElement: () => 'general', addRuleAction: () => 'own' },
-    });
-    expect(root().textContent).toContain('owngeneral');
-  },
+  'Within each of these sources, the key itself takes precedence over actionElement or valueSelector.':
+    ({ show }) => {
+      const { root } = show({
+        fields,
+        defaultQuery: all(rule()),
+        controlElements: { actionElement: () => 'general', addRuleAction: () => 'own' },
+      });
+      expect(root().textContent).toContain('owngeneral');
+    },
 
   "Omits the library's own classes": ({ show }) => {
     const { one } = show({
@@ -461,7 +466,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(one('rule').className).toBe('own');
   },
 
-  'Pass only the ones to change; the others keep their defaults.': ({ show }) => {
+  'Pass only the ones that you want to change; the others keep their defaults.': ({ show }) => {
     const { one } = show({ fields, translations: { addRule: { label: 'New' } } });
     expect(one('add-rule').textContent).toBe('New');
     expect(one('add-rule').title).toBe('Add rule');
@@ -489,7 +494,9 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(names.sort()).toEqual(['data-dnd', 'data-inlinecombinators']);
   },
 
-  'Inside your own form, pressing Enter in a value input submits that form.': ({ show }) => {
+  'If you put it inside your own form, pressing Enter in a value input submits that form.': ({
+    show,
+  }) => {
     const { root, one } = show({ fields, defaultQuery: all(rule()) });
     expect(root().tagName).not.toBe('FORM');
     expect(root().querySelector('form')).toBeNull();

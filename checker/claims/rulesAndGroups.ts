@@ -25,7 +25,7 @@ export const ruleAndGroupClaims: Claim[] = [
         ]);
       },
 
-    'The controls appear from left to right.': ({ core, show }) => {
+    'The controls appear in this order, from left to right.': ({ core, show }) => {
       const { one } = show({
         fields,
         showShiftActions: true,
@@ -81,7 +81,7 @@ export const ruleAndGroupClaims: Claim[] = [
       expect(deep.hasAttribute('data-rule-id')).toBe(true);
     },
 
-    "Its classes appear in this order: getRuleClassname, the field's className, the operator's className, rule, controlClassnames.rule, then state classes.":
+    "Its classes appear in this order: the result of getRuleClassname, the field's className, the operator's className, rule, controlClassnames.rule, then state classes.":
       ({ show }) => {
         const { one } = show({
           fields: [{ name: 'f', label: 'F', className: 'b' }],
@@ -93,7 +93,7 @@ export const ruleAndGroupClaims: Claim[] = [
         expect(one('rule').className).toBe('a b c rule d queryBuilder-disabled');
       },
 
-    'A <select> whose value is missing from its options displays the first option. The query keeps its value until the user changes it.':
+    'A <select> whose value is missing from its options displays the first option. The query keeps the stored value until the user selects an option.':
       ({ show }) => {
         const { one, query } = show({ fields, defaultQuery: all(rule({ field: 'gone' })) });
         expect((one('fields') as HTMLSelectElement).value).toBe('city');
@@ -152,7 +152,7 @@ export const ruleAndGroupClaims: Claim[] = [
       expect(testIds(one('inline-combinator'))).toEqual(['combinators']);
     },
 
-    "With showCombinatorsBetweenRules, every selector in a group shows and changes the group's single combinator.":
+    "With showCombinatorsBetweenRules, every combinator selector in a group shows and changes the group's single combinator.":
       ({ show }) => {
         const {
           all: found,
@@ -170,7 +170,7 @@ export const ruleAndGroupClaims: Claim[] = [
         ]);
       },
 
-    'With independent combinators, each has its own value.': ({ show }) => {
+    'With independent combinators, each selector has its own value.': ({ show }) => {
       const { one, change, query } = show({
         fields,
         // Before version 7, the prop decides.
@@ -182,19 +182,18 @@ export const ruleAndGroupClaims: Claim[] = [
       expect([rules[1], rules[3]]).toEqual(['and', 'or']);
     },
 
-    'ruleGroupHeaderElements replaces the content of the header and keeps the rest.': ({
-      show,
-    }) => {
-      const { root, all: found } = show({
-        fields,
-        defaultQuery: all(rule()),
-        controlElements: { ruleGroupHeaderElements: () => 'own' },
-      });
-      expect(root().querySelector('.ruleGroup-header')?.textContent).toBe('own');
-      expect(found('rule')).toHaveLength(1);
-    },
+    'ruleGroupHeaderElements replaces the content of the header and keeps the rest of the group.':
+      ({ show }) => {
+        const { root, all: found } = show({
+          fields,
+          defaultQuery: all(rule()),
+          controlElements: { ruleGroupHeaderElements: () => 'own' },
+        });
+        expect(root().querySelector('.ruleGroup-header')?.textContent).toBe('own');
+        expect(found('rule')).toHaveLength(1);
+      },
 
-    'The outer element of a group has a title: Query builder on the root, and for example Rule group at path 1-0 on others.':
+    'The outer element of a group has a title: Query builder for the root, and for other groups a string such as Rule group at path 1-0.':
       ({ show }) => {
         const { all: found } = show({ fields, defaultQuery: all(rule(), any(all())) });
         expect(found('rule-group').map(({ title }) => title)).toEqual([
@@ -204,7 +203,9 @@ export const ruleAndGroupClaims: Claim[] = [
         ]);
       },
 
-    'The name is not in combinators, and the select displays the first option.': ({ show }) => {
+    'That combinator is not in combinators, so the selector displays the first option.': ({
+      show,
+    }) => {
       const { one, query } = show({ fields, defaultQuery: { combinator: 'nor', rules: [] } });
       expect((one('combinators') as HTMLSelectElement).value).toBe('and');
       expect((query() as RuleGroupType).combinator).toBe('nor');

@@ -32,7 +32,7 @@ export const utilityClaims = claimsOf('utils/misc', {
       expect(core.remove(query, [7, 1])).toBe(query);
     },
 
-  'It uses combinatorPreceding if given, otherwise the last combinator in that group, otherwise the first of combinators.':
+  'It uses combinatorPreceding if given, otherwise the last combinator in the parent group, otherwise the first of combinators.':
     ({ core }) => {
       const combinatorOf = (query: RuleGroupTypeIC, options?: object) =>
         core.add(query, rule(), [], options as never).rules.at(-2);
@@ -64,7 +64,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(next.rules[0]).toMatchObject({ valueSource: 'field', value: '' });
   },
 
-  'A new field resets operator, value source and value': ({ core }) => {
+  'A new field resets the operator, value source and value': ({ core }) => {
     const next = core.update(all(rule({ operator: '!=' })), 'field', 'age', [0]);
     expect(next.rules[0]).toMatchObject({ field: 'age', operator: '=', value: '' });
   },
@@ -86,7 +86,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     );
   },
 
-  'prepareRuleGroup keeps the ids that exist.': ({ core }) => {
+  'prepareRuleGroup keeps existing ids.': ({ core }) => {
     const prepared = core.prepareRuleGroup(all({ id: 'own', ...rule() }, rule()));
     expect(prepared.rules[0]).toMatchObject({ id: 'own' });
     expect((prepared.rules[1] as RuleType).id).toBeTruthy();
@@ -106,7 +106,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(core.convertToIC(independent as never)).toEqual(independent);
   },
 
-  'A mixed list gets subgroups: and takes precedence over or.': ({ core }) => {
+  'A list with mixed combinators gets subgroups: and takes precedence over or.': ({ core }) => {
     const query = list(rule(), 'or', rule(), 'and', rule());
     expect(core.convertFromIC(query)).toMatchObject({
       combinator: 'or',
@@ -152,7 +152,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(core.splitBy('a\\,b, c', ',')).toEqual(['a,b', ' c']);
   },
 
-  "This includes fractions: '1 1/2' becomes 1.5.": ({ core }) => {
+  "Fractions count as numbers: '1 1/2' becomes 1.5.": ({ core }) => {
     expect(core.parseNumber('1 1/2', { parseNumbers: true })).toBe(1.5);
   },
 

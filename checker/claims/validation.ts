@@ -15,7 +15,9 @@ export const validationClaims = claimsOf('utils/validation', {
       expect(shown.query()).toMatchObject({ rules: [{ value: '???' }] });
     },
 
-  'a map | none | queryBuilder-valid or queryBuilder-invalid on each id in the map': ({ show }) => {
+  'a map | none | queryBuilder-valid or queryBuilder-invalid for each id in the map': ({
+    show,
+  }) => {
     const query = { id: 'root', ...all({ id: 'a', ...rule() }, { id: 'b', ...any() }) };
     const { root, one } = show({
       query,
@@ -26,17 +28,15 @@ export const validationClaims = claimsOf('utils/validation', {
     expect(one('rule-group', 1).className).toContain('queryBuilder-valid');
   },
 
-  'Rules and groups that are missing from the map get no class and count as valid.': ({
-    show,
-    core,
-  }) => {
-    const query = { id: 'root', ...all({ id: 'a', ...rule() }) };
-    const { one } = show({ query, validator: () => ({}) });
-    expect(one('rule').className).not.toMatch(/valid/);
-    expect(core.formatQuery(query, { format: 'sql', validator: () => ({}) })).toBe(
-      "(city = 'Oslo')",
-    );
-  },
+  'Groups that are missing from the map get no class and count as valid. The same applies to rules, unless their field has a validator.':
+    ({ show, core }) => {
+      const query = { id: 'root', ...all({ id: 'a', ...rule() }) };
+      const { one } = show({ query, validator: () => ({}) });
+      expect(one('rule').className).not.toMatch(/valid/);
+      expect(core.formatQuery(query, { format: 'sql', validator: () => ({}) })).toBe(
+        "(city = 'Oslo')",
+      );
+    },
 
   "If the query validator's map has an entry for a rule, that entry applies and the field's validator is not called.":
     ({ show }) => {
@@ -65,17 +65,15 @@ export const validationClaims = claimsOf('utils/validation', {
       expect(whole.root().className).toContain('own');
     },
 
-  'Without a validator, the builder checks nothing, so pass this one as the prop.': ({
-    show,
-    core,
-  }) => {
-    const query = { id: 'root', ...all({ id: 'a', ...any() }) };
-    expect(show({ query }).one('rule-group', 1).className).not.toMatch(/valid/);
-    const checked = show({ query, validator: core.defaultValidator });
-    expect(checked.one('rule-group', 1).className).toContain('queryBuilder-invalid');
-  },
+  'The query builder does not use this function by default, so pass defaultValidator as the validator prop.':
+    ({ show, core }) => {
+      const query = { id: 'root', ...all({ id: 'a', ...any() }) };
+      expect(show({ query }).one('rule-group', 1).className).not.toMatch(/valid/);
+      const checked = show({ query, validator: core.defaultValidator });
+      expect(checked.one('rule-group', 1).className).toContain('queryBuilder-invalid');
+    },
 
-  'In a group of two or more members, it accepts only the combinators and and or, regardless of the list you pass to the component.':
+  'In a group with two or more members, defaultValidator accepts only the combinators and and or, regardless of the list that you pass to the component.':
     ({ core }) => {
       const rules = [rule(), rule()];
       const validate = (combinator: string) =>
@@ -90,7 +88,7 @@ export const validationClaims = claimsOf('utils/validation', {
       expect(core.defaultValidator(query)).toMatchObject({ g: true });
     },
 
-  'It never reports rules, and it skips groups without an id.': ({ core }) => {
+  'The validator returns no entries for rules, and it skips groups without an id.': ({ core }) => {
     const query = all({ id: 'a', ...rule({ value: '' }) }, any());
     expect(core.defaultValidator(query)).toEqual({});
   },
@@ -103,7 +101,7 @@ export const validationClaims = claimsOf('utils/validation', {
     );
   },
 
-  "result if given, otherwise the validator's result, otherwise true. The validator applies to rules only.":
+  "result if given, otherwise the validator's result, otherwise true. The validator applies to rules only":
     ({ core }) => {
       const { isRuleOrGroupValid } = core;
       expect(isRuleOrGroupValid(rule(), false, () => true)).toBe(false);

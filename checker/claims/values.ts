@@ -32,17 +32,19 @@ export const valueClaims: Claim[] = [
       expect(one('value-editor').querySelectorAll('input[type="radio"]')).toHaveLength(2);
     },
 
-    "'switch' looks like a checkbox here.": ({ show }) => {
+    "By default, 'switch' looks like a checkbox.": ({ show }) => {
       const { one } = showField(show, { valueEditorType: 'switch' });
       expect(one('value-editor')).toHaveProperty('type', 'checkbox');
     },
 
-    "null means 'text'.": ({ show }) => {
+    "A valueEditorType of null means 'text'.": ({ show }) => {
       const { one } = showField(show, {}, {}, { getValueEditorType: () => null });
       expect(one('value-editor')).toHaveProperty('type', 'text');
     },
 
-    "For both, the field's own setting takes precedence over the callback.": ({ show }) => {
+    "For both settings, the field's own setting takes precedence over the callback.": ({
+      show,
+    }) => {
       const { one } = showField(
         show,
         { inputType: 'date' },
@@ -67,7 +69,7 @@ export const valueClaims: Claim[] = [
       expect(['text', 'select', 'checkbox', 'textarea'].map(editors)).toEqual([2, 2, 0, 0]);
     },
 
-    'inputType is ignored and a text input is rendered, so that users can type 3,5,8': ({
+    'inputType is ignored, and a text input is rendered so that users can type 3,5,8': ({
       show,
     }) => {
       const shown = showField(show, { inputType: 'number' }, { operator: 'in' });
@@ -87,7 +89,7 @@ export const valueClaims: Claim[] = [
       expect(enter({ listsAsArrays: true })).toEqual(['10', '20']);
     },
 
-    'When the user fills the first editor of an empty range, the second gets the first option of values. Without values it stays empty.':
+    'When the user fills in the first editor of an empty range, the second gets the first option of values. Without values, it stays empty.':
       ({ show }) => {
         const enter = (field: object, value: string) => {
           const shown = showField(show, field, { operator: 'between' });
@@ -165,7 +167,7 @@ export const valueClaims: Claim[] = [
       expect([true, 'strict', 'enhanced'].map(enter)).toEqual([0.5, 0.5, 0.5]);
     },
 
-    'The value is left from a range.': ({ show }) => {
+    'The value is left over from a range.': ({ show }) => {
       const shown = showField(show, {}, { operator: 'between', value: '10,20' });
       shown.change(shown.one('operators'), '=');
       expect(storedIn(shown)).toBe('10,20');
@@ -227,7 +229,7 @@ export const valueClaims: Claim[] = [
       expect(disabled).toEqual([false, false, false, true]);
     },
 
-    'Groups become <optgroup>:': ({ show }) => {
+    'Groups become <optgroup> elements:': ({ show }) => {
       const { one } = show({
         fields: [{ label: 'Places', options: [{ name: 'city', label: 'City' }] }],
         defaultQuery: all(rule()),
@@ -235,7 +237,7 @@ export const valueClaims: Claim[] = [
       expect(one('fields').querySelector('optgroup')?.label).toBe('Places');
     },
 
-    'Duplicate identifiers are removed from the fields and operator lists. The first one is kept.':
+    'If options in the field or operator lists have the same identifier, only the first one is kept.':
       ({ show }) => {
         const { one, options } = show({
           fields: [...fields, { name: 'city', label: 'Second' }],

@@ -104,7 +104,7 @@ describe('the types of a guide', () => {
   it('are found by the check of the guides, and read from its results', async () => {
     fake = createSite({ page: block('ts', IMPORT, 'double(2);') });
     await fake.check();
-    const file = `${fake.site.root}/.cache/check-docs/1-names.json`;
+    const file = `${fake.site.root}/.cache/check-docs/v1-names.json`;
     const found = fs.readFileSync(file, 'utf8').replaceAll('double', 'twice');
     fs.writeFileSync(file, found);
     const types = await readPageTypes(fake.site);
