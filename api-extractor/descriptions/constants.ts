@@ -65,7 +65,7 @@ export const constants: Descriptions = {
   ActionElementEventHandler: 'The event handler of a button. It can receive custom data.',
   'ActionElementEventHandler(event)': 'The event that triggers the action.',
   generateAccessibleDescription:
-    'Returns the default accessible description of a rule group: `"Query builder"` for the root group, otherwise a text with its path.',
+    'Returns the default accessible description of a rule group: `"Query builder"` for the root group, otherwise a string with its path.',
   'generateAccessibleDescription(props)': 'The path of the group, and the id of the query builder.',
   'AccessibleDescriptionGenerator(props)':
     'The path of the group, and the id of the query builder.',
@@ -74,8 +74,7 @@ export const constants: Descriptions = {
     'The control elements, classes and translations that the context provider adds.',
 
   'splitBy(str)': 'The string to split. Any other type of value gives an empty array.',
-  'splitBy(splitChar)':
-    'The separator, which does not count after a backslash. Defaults to the comma.',
+  'splitBy(splitChar)': 'The separator, which is ignored after a backslash. Defaults to the comma.',
   'joinWith(strArr)': 'The values to join. `null` and `undefined` become empty strings.',
   'joinWith(joinChar)':
     'The separator, which is escaped with a backslash inside the values. Defaults to the comma.',

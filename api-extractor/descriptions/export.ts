@@ -14,7 +14,7 @@ export const exporting: Descriptions = {
   'RuleProcessor(rule)': 'The rule to export.',
   'RuleProcessor(options)': 'The options of `formatQuery`, completed with its defaults.',
   'RuleProcessor(meta)':
-    'What is known from the rules before: `processedParams` has the parameters of the parameterized formats.',
+    'Information from the previous rules: `processedParams` contains the parameters of the parameterized formats.',
   'ValueProcessorByRule(rule)': 'The rule whose value is exported.',
   'ValueProcessorByRule(options)': 'The options of `formatQuery`, completed with its defaults.',
   'ValueProcessorLegacy(value)': 'The value of the rule.',

@@ -11,7 +11,7 @@ export const hooks: Descriptions = {
   'UseQueryBuilderSchema.schema':
     'The configuration of the query builder, for the `schema` prop of subcomponents.',
   'UseQueryBuilderSchema.translations':
-    'The texts of all controls: those from the props and the context, completed with the default ones.',
+    'The translations for all controls: those from the props and the context, completed with the default ones.',
   'UseQueryBuilderSchema.wrapperClassName': 'The classes of the outermost element.',
   'UseQueryBuilderSchema.dndEnabledAttr':
     'The value of the `data-dnd` attribute of the outermost element: `"enabled"` or `"disabled"`.',
@@ -138,7 +138,7 @@ export const hooks: Descriptions = {
   'UseSelectElementChangeHandlerParams.multiple': 'Whether several options can be selected.',
   'useSelectElementChangeHandler(params)': 'The callback, and whether it receives several values.',
   'useStopEventPropagation(method)': 'The event handler to wrap.',
-  'useQueryBuilderSelector(selector)': 'Returns the wanted part of the state.',
+  'useQueryBuilderSelector(selector)': 'Returns the selected part of the state.',
   'useQueryBuilderSelector(equalityFn)':
     'Returns `true` if two selected values are equal, so that the component does not render again.',
   'useQueryBuilderSelector(options)':

@@ -62,9 +62,9 @@ export const modelMembers: Descriptions = {
   'AllReservedOperationsInterface.<=':
     'The values to compare, each of which must be less than or equal to the next one.',
   'AllReservedOperationsInterface.missing':
-    'The names of the data to check. The result lists those that are missing.',
+    'The names of the values to check. The result lists those that are missing.',
   'AllReservedOperationsInterface.missing_some':
-    'How many of the data are needed, and their names. The result lists those that are missing.',
+    'How many of the values are needed, and their names. The result lists those that are missing.',
   'AllReservedOperationsInterface.if':
     'Pairs of a condition and a result, then the result when no condition holds.',
   'AllReservedOperationsInterface.max': 'The values, the greatest of which is the result.',
@@ -82,12 +82,12 @@ export const modelMembers: Descriptions = {
   'AllReservedOperationsInterface.none': 'An array, and the rule that no element may pass.',
   'AllReservedOperationsInterface.some': 'An array, and the rule that an element must pass.',
   'AllReservedOperationsInterface.merge': 'The arrays and values to merge into one array.',
-  'AllReservedOperationsInterface.cat': 'The values to concatenate to a string.',
+  'AllReservedOperationsInterface.cat': 'The values to concatenate into a string.',
   'AllReservedOperationsInterface.substr':
     'A string, the position at which the result begins, and optionally its length.',
   'AllReservedOperationsInterface.log': 'The value to write to the console.',
   'AllReservedOperationsInterface.var':
-    'The name of the data to read, with an optional default value.',
+    'The name of the value to read, with an optional default value.',
   'JsonLogicInArray.in': 'The value to find, and the array that must contain it.',
   'JsonLogicInString.in': 'The string to find, and the string that must contain it.',
   'JsonLogicRulesLogic.in': 'The value to find, and the array or string that must contain it.',

@@ -48,7 +48,7 @@ export const options: Descriptions = {
   'isFullOptionGroupArray(arr)': 'The list to test.',
   'getOption(arr)': 'The options or option groups to search.',
   'getOption(name)': 'The identifier of the option to find.',
-  'getFirstOption(arr)': 'The options or option groups. The first nonempty group counts.',
+  'getFirstOption(arr)': 'The options or option groups. The first nonempty group is used.',
   'toFlatOptionArray(arr)': 'The options or option groups to flatten.',
   'uniqOptList(originalArray)':
     'The options or option groups to remove duplicates from. The list is not modified.',

@@ -8,8 +8,10 @@ export const shared: Descriptions = {
   '*(ruleGroup)': 'The rule group in question.',
   '*(field)': 'The identifier of the field, which is its `name` or `value`.',
   '*(operator)': 'The identifier of the operator, which is its `name` or `value`.',
-  '*(meta)': 'More about the rule. `fieldData` is the complete definition of its field.',
-  '*(misc)': 'More about the rule. `fieldData` is the complete definition of its field.',
+  '*(meta)':
+    'More information about the rule. `fieldData` is the complete definition of its field.',
+  '*(misc)':
+    'More information about the rule. `fieldData` is the complete definition of its field.',
   '*(context)': 'Custom data, passed on to callbacks unchanged.',
   '*(path)': 'The path of the rule or group: its index in the `rules` array at each level.',
   '*(parentPath)': 'The path of the group that receives the new rule or group.',

@@ -16,8 +16,8 @@ export const dnd: Descriptions = {
   'DropResult.getQuery': 'Returns the query of the query builder that contains the drop target.',
   'DropResult.dispatchQuery':
     'Replaces the query of the query builder that contains the drop target.',
-  DragCollection: 'What is known about a rule or group that can be dragged.',
-  DropCollection: 'What is known about a drop target.',
+  DragCollection: 'The drag state of a rule or group.',
+  DropCollection: 'The state of a drop target.',
   'DragCollection.isDragging': 'Whether this rule or group is being dragged.',
   'DragCollection.dragMonitorId': 'The identifier of the drag source in the drag-and-drop library.',
   'DropCollection.isOver':

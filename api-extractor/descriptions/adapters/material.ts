@@ -6,23 +6,23 @@ export const material: Descriptions = {
     'A context provider that renders the query builders inside it with MUI components.',
   materialControlElements: 'The MUI components, for the `controlElements` prop.',
   materialTranslations: 'Labels with MUI icons, for the `translations` prop.',
-  MaterialActionElement: 'Renders an action as a `Button` of MUI.',
+  MaterialActionElement: 'Renders an action as an MUI `Button`.',
   MaterialActionProps:
     'The props of `MaterialActionElement`: those of the action, and those of `Button`.',
-  MaterialDragHandle: 'Renders the drag handle as the `DragIndicator` icon of MUI.',
+  MaterialDragHandle: 'Renders the drag handle as the MUI `DragIndicator` icon.',
   MaterialDragHandleProps:
     'The props of `MaterialDragHandle`: those of the handle, and those of the icon.',
-  MaterialNotToggle: 'Renders the toggle that negates a group as a `Switch` of MUI.',
+  MaterialNotToggle: 'Renders the toggle that negates a group as an MUI `Switch`.',
   MaterialNotToggleProps:
     'The props of `MaterialNotToggle`: those of the toggle, and those of `Switch`.',
   MaterialShiftActions: 'Renders the buttons that move a rule or group with MUI.',
   MaterialShiftActionsProps:
     'The props of `MaterialShiftActions`: those of the control, and those of `Button`.',
-  MaterialValueEditor: 'Renders the value editor with the inputs of MUI.',
+  MaterialValueEditor: 'Renders the value editor with MUI inputs.',
   MaterialValueEditorProps:
     'The props of `MaterialValueEditor`: those of the editor, and those for the MUI components.',
   'MaterialValueEditorProps.extraProps': 'Additional props for the rendered MUI component.',
-  MaterialValueSelector: 'Renders a selector as a `Select` of MUI.',
+  MaterialValueSelector: 'Renders a selector as an MUI `Select`.',
   MaterialValueSelectorProps:
     'The props of `MaterialValueSelector`: those of the selector, and those of `Select`.',
   '*.muiComponents':
@@ -34,25 +34,26 @@ export const material: Descriptions = {
   useMuiComponents:
     'Returns the MUI components and icons: the given ones, completed with those from the context or the default ones.',
   'useMuiComponents(preloadedComponents)': 'MUI components and icons that are already imported.',
-  'RQBMaterialComponents.Button': 'The component of buttons.',
-  'RQBMaterialComponents.Checkbox': 'The component of checkboxes.',
-  'RQBMaterialComponents.CloseIcon': 'The icon of buttons that remove.',
-  'RQBMaterialComponents.ContentCopyIcon': 'The icon of buttons that duplicate.',
-  'RQBMaterialComponents.DragIndicator': 'The icon of drag handles.',
+  'RQBMaterialComponents.Button': 'The component for buttons.',
+  'RQBMaterialComponents.Checkbox': 'The component for checkboxes.',
+  'RQBMaterialComponents.CloseIcon': 'The icon for remove buttons.',
+  'RQBMaterialComponents.ContentCopyIcon': 'The icon for clone buttons.',
+  'RQBMaterialComponents.DragIndicator': 'The icon for drag handles.',
   'RQBMaterialComponents.FormControl': 'The component around inputs.',
   'RQBMaterialComponents.FormControlLabel':
-    'The component of labels of switches and radio buttons.',
-  'RQBMaterialComponents.ListSubheader': 'The component of headings of option groups.',
-  'RQBMaterialComponents.LockIcon': 'The icon of lock buttons while the rule or group is disabled.',
+    'The component for labels of switches and radio buttons.',
+  'RQBMaterialComponents.ListSubheader': 'The component for headings of option groups.',
+  'RQBMaterialComponents.LockIcon':
+    'The icon for lock buttons while the rule or group is disabled.',
   'RQBMaterialComponents.LockOpenIcon':
-    'The icon of lock buttons while the rule or group is enabled.',
-  'RQBMaterialComponents.MenuItem': 'The component of options.',
-  'RQBMaterialComponents.KeyboardArrowDownIcon': 'The icon of buttons that move down.',
-  'RQBMaterialComponents.KeyboardArrowUpIcon': 'The icon of buttons that move up.',
-  'RQBMaterialComponents.Radio': 'The component of radio buttons.',
+    'The icon for lock buttons while the rule or group is enabled.',
+  'RQBMaterialComponents.MenuItem': 'The component for options.',
+  'RQBMaterialComponents.KeyboardArrowDownIcon': 'The icon for buttons that move down.',
+  'RQBMaterialComponents.KeyboardArrowUpIcon': 'The icon for buttons that move up.',
+  'RQBMaterialComponents.Radio': 'The component for radio buttons.',
   'RQBMaterialComponents.RadioGroup': 'The component around radio buttons.',
-  'RQBMaterialComponents.Select': 'The component of selectors.',
-  'RQBMaterialComponents.Switch': 'The component of switches.',
-  'RQBMaterialComponents.TextareaAutosize': 'The component of text areas.',
-  'RQBMaterialComponents.TextField': 'The component of text inputs.',
+  'RQBMaterialComponents.Select': 'The component for selectors.',
+  'RQBMaterialComponents.Switch': 'The component for switches.',
+  'RQBMaterialComponents.TextareaAutosize': 'The component for text areas.',
+  'RQBMaterialComponents.TextField': 'The component for text inputs.',
 };

@@ -11,7 +11,7 @@ export const native: Descriptions = {
   'defaultNativeSelectStyles.selector': 'The style of the selector itself.',
   'defaultNativeSelectStyles.option': 'The style of each option.',
   WrapEachPropertyInStyleProp:
-    'Makes each property of an object optional, and accepts any form of style that React Native does.',
+    'Makes each property of an object optional, and accepts any form of style that React Native accepts.',
   SchemaNative:
     'The schema that the native components receive: that of the core package, with styles.',
   'WithOptionalStyleSheets.styles': 'The styles from the `styles` prop of the query builder.',
@@ -57,12 +57,12 @@ export const native: Descriptions = {
   ValueEditorNativeProps: 'The props of `NativeValueEditor`.',
   MatchModeEditorNativeProps: 'The props of `NativeMatchModeEditor`.',
   '*.selectorComponent': 'The component that renders editors that offer options.',
-  NativeActionElement: 'Renders an action as a `Pressable` of React Native.',
+  NativeActionElement: 'Renders an action as a React Native `Pressable`.',
   NativeInlineCombinator: 'Renders the combinator between two rules in a `View`.',
   NativeMatchModeEditorWeb: 'Renders the editor of the match mode for React Native Web.',
   NativeNotToggle: 'Renders the toggle that negates a group as a `Switch` with a label.',
   NativeShiftActions: 'Renders the buttons that move a rule or group.',
-  NativeValueEditor: 'Renders the value editor with the inputs of React Native.',
+  NativeValueEditor: 'Renders the value editor with React Native inputs.',
   NativeValueEditorWeb: 'Renders the value editor for React Native Web.',
   NativeValueSelector: 'Renders a selector.',
   NativeValueSelectorWeb: 'Renders a selector for React Native Web.',

@@ -13,7 +13,7 @@ export const adapters: Readonly<Record<string, string>> = {
   '*.showInputLabels': 'Whether inputs and selectors have a visible label.',
   MuiAugmentation: 'The props that all MUI controls have in common.',
   RQBMaterialContextValue: 'The MUI components and settings in the context.',
-  'RQBMaterialComponents.InputLabel': 'The component of labels of inputs.',
+  'RQBMaterialComponents.InputLabel': 'The component for input labels.',
   'MuiComponent.muiName': 'The name by which MUI recognizes the component.',
   'MaterialShiftActionsProps.labels.shiftUp': 'The label of the button that moves up.',
   'MaterialShiftActionsProps.labels.shiftDown': 'The label of the button that moves down.',
@@ -43,7 +43,7 @@ export const adapters: Readonly<Record<string, string>> = {
   'DndKitExports.useDroppable': 'The hook that makes an element a drop target.',
   'DndKitExports.useSensor': 'The hook that configures a sensor.',
   'DndKitExports.useSensors': 'The hook that combines sensors.',
-  'PragmaticDndExports.combine': 'Combines functions that clean up.',
+  'PragmaticDndExports.combine': 'Combines cleanup functions.',
   'PragmaticDndExports.draggable': 'Makes an element draggable.',
   'PragmaticDndExports.dropTargetForElements': 'Makes an element a drop target.',
   'PragmaticDndExports.monitorForElements': 'Observes all drag operations.',
@@ -52,11 +52,13 @@ export const adapters: Readonly<Record<string, string>> = {
     'Returns whether a rule or group can be dropped on another one.',
   'DndAdapterRuleDnDParams.copyModeAfterHoverMs':
     'After how many milliseconds over a target a drop copies instead of moving. React DnD ignores it.',
-  'DndAdapterRuleDnDParams.copyModeModifierKey': 'The key with which a drop copies.',
+  'DndAdapterRuleDnDParams.copyModeModifierKey':
+    'The modifier key that makes a drop copy instead of move.',
   'DndAdapterRuleDnDParams.disabled': 'Whether the rule or group is disabled.',
   'DndAdapterRuleDnDParams.groupModeAfterHoverMs':
     'After how many milliseconds over a target a drop creates a group. React DnD ignores it.',
-  'DndAdapterRuleDnDParams.groupModeModifierKey': 'The key with which a drop creates a group.',
+  'DndAdapterRuleDnDParams.groupModeModifierKey':
+    'The modifier key that makes a drop create a group.',
   'DndAdapterRuleDnDParams.hideDefaultDragPreview': 'Whether the preview of the browser is hidden.',
   'DndAdapterRuleDnDParams.onRuleDrop': 'Called when a rule or group is dropped.',
   'DndAdapterRuleDnDParams.path': 'The path of the rule or group.',

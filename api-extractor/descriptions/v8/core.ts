@@ -1,4 +1,4 @@
-const FILTER_BUTTON = 'The texts of the button that';
+const FILTER_BUTTON = 'The translations for the button that';
 
 const PATH_OR_ID = 'The path or the `id` of the rule or group.';
 const GROUP_PATH_OR_ID = 'The path or the `id` of the group.';
@@ -95,7 +95,7 @@ export const core: Readonly<Record<string, string>> = {
   'PrepareOptionListParams.baseOption': 'Properties that each option gets unless it has its own.',
   'PrepareOptionListParams.labelMap': 'Labels by `name`, for options that are plain strings.',
   'PrepareOptionListParams.optionList': 'The options: an array, groups of options, or an object.',
-  'PrepareOptionListParams.placeholder': 'The texts and the name of the placeholder.',
+  'PrepareOptionListParams.placeholder': 'The labels and the name of the placeholder.',
 
   // Match modes
   MatchMode: 'How many elements of a list have to match the nested conditions.',
@@ -121,7 +121,7 @@ export const core: Readonly<Record<string, string>> = {
     'Renders the controls of a rule whose value is a query, followed by that query.',
   RuleWithSubQueryGroupComponentsWrapper:
     'Renders the element around the nested query of a rule: a `div` with the given props.',
-  QueryBuilderFlags: 'The props of `QueryBuilder` that are `true` or `false`.',
+  QueryBuilderFlags: 'The boolean props of `QueryBuilder`.',
   'QueryBuilderProps.onUngroup(query)': 'The query before the change.',
   'Schema.showUndoRedo': 'The `showUndoRedo` prop of the query builder.',
   'Schema.showUngroupButtons': 'The `showUngroupButtons` prop of the query builder.',
@@ -220,7 +220,8 @@ export const core: Readonly<Record<string, string>> = {
 
   // What is derived for rules and groups
   'RuleContext.fieldData': 'The complete definition of the field of the rule.',
-  'RuleContext.hideValueControls': 'Whether the value editor is hidden, as the operator requires.',
+  'RuleContext.hideValueControls':
+    'Whether the operator takes no value, so that the value editor is hidden.',
   'RuleContext.inputType':
     'The `type` attribute of the `input` element in the value editor, or `null` if nothing sets it.',
   'RuleContext.matchModes': 'The match modes for the field.',
@@ -273,8 +274,8 @@ export const core: Readonly<Record<string, string>> = {
 
   // Translations
   'BaseTranslation.title': 'The tooltip of the control.',
-  'Translations.matchMode': 'The texts of the match mode selector.',
-  'Translations.matchThreshold': 'The texts of the threshold editor.',
+  'Translations.matchMode': 'The translations for the match mode selector.',
+  'Translations.matchThreshold': 'The translations for the threshold editor.',
   'Translations.matchThreshold.placeholderName': 'The placeholder of the threshold editor.',
   'Translations.muteRule': `${FILTER_BUTTON} mutes a rule.`,
   'Translations.muteGroup': `${FILTER_BUTTON} mutes a group.`,
@@ -283,9 +284,9 @@ export const core: Readonly<Record<string, string>> = {
   'Translations.undo': `${FILTER_BUTTON} restores the query before the last change.`,
   'Translations.redo': `${FILTER_BUTTON} restores the query that was undone last.`,
   'Translations.ungroupRuleGroup': `${FILTER_BUTTON} replaces a group with its contents.`,
-  'Translations.values': 'The texts of a value editor that selects from a list.',
+  'Translations.values': 'The translations for a value editor that selects from a list.',
   mergeAnyTranslation:
-    'Returns an object with the texts of one control: those of the props, completed with those of the context and the defaults. Without any, the result is `undefined`.',
+    'Returns an object with the strings of one control: those from the props, completed with those from the context and the defaults. If none are set, the result is `undefined`.',
   clsx: 'Joins class names: strings, arrays, and objects whose keys apply where their value is true.',
   'clsx(inputs)': 'The class names.',
 

@@ -1,6 +1,6 @@
 const MODIFIED = 'The path or the `id` of the rule or group to change.';
 
-const FRAGMENT = 'The text between the wildcards.';
+const FRAGMENT = 'The string between the wildcards.';
 
 /** Parameters of functions and callbacks that version 8 added, and parts of what functions return. */
 export const parameters: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const parameters: Readonly<Record<string, string>> = {
   '*(values)': 'The new values by property.',
   '*(id)': 'The `id` of the rule or group.',
   '*(guards)': 'The restrictions to check, such as disabled paths.',
-  '*(info)': 'What was not done, and why.',
+  '*(info)': 'The operation that was not carried out, and the reason.',
   '*(listener)':
     'Called after each change of the query or the configuration. A batch counts as one change.',
   '*(s)': 'The value to test.',
@@ -105,9 +105,9 @@ export const parameters: Readonly<Record<string, string>> = {
   '*(name)': 'The name of the field. Variables, IRIs, and prefixed names are returned as they are.',
   '*(paramPrefix)': 'The characters in front of the names of parameters.',
   'getNLTranslataion(translations)': 'The translations.',
-  'getNLTranslataion(key)': 'The key of the text.',
+  'getNLTranslataion(key)': 'The key of the string.',
   'getNLTranslataion(conditions)':
-    'The variant of the text: for a negated group (`"not"`), for the combinator `xor`, or for both.',
+    'The variant of the string: for a negated group (`"not"`), for the combinator `xor`, or for both.',
   '*(conditions)': 'The conditions.',
   '*(subqueryDepth)': 'How many nested queries contain the group.',
   '*(_key)': 'The key of the value. It is not used.',
@@ -131,8 +131,8 @@ export const parameters: Readonly<Record<string, string>> = {
   '*(otherTranslations)': 'The translations to add. Later ones take precedence.',
   'mergeAnyTranslation(el)': 'The name of the control in `Translations`.',
   'mergeAnyTranslation(keyPropContextMap)':
-    'For each text, the value in the props and the value in the context.',
-  'mergeAnyTranslation(defaults)': 'The default texts.',
+    'For each string, the value in the props and the value in the context.',
+  'mergeAnyTranslation(defaults)': 'The default strings.',
   '*(doNotFinalize)': 'Whether the result stays `undefined` where nothing is set.',
   '*(contextVals)': 'The values in the context.',
   '*(finalize)': 'Whether the defaults apply where nothing is set.',

@@ -101,7 +101,7 @@ const OTHER_NODES: Readonly<Record<string, string>> = {
   SQLContainsExpr: 'the operand of a `LIKE` condition that finds text anywhere in a value',
   SQLEndsWithExpr: 'the operand of a `LIKE` condition that finds text at the end of a value',
   SQLExpressionList: 'a list of expressions, such as that of an `IN` condition',
-  SQLIdentifierExpr: 'an expression in braces behind an identifier',
+  SQLIdentifierExpr: 'an expression in braces after an identifier',
   SQLInExpressionListPredicate: 'an `IN` condition with a list of expressions',
   SQLInSubQueryPredicate: 'an `IN` condition with a subquery',
   SQLIsExpression: 'an `IS` condition such as `a IS TRUE`',
@@ -110,7 +110,7 @@ const OTHER_NODES: Readonly<Record<string, string>> = {
   SQLNotExpression: 'a negation such as `NOT a`',
   SQLNumberValue: 'a number literal such as `1`',
   SQLOrExpression: 'a disjunction such as `a OR b`',
-  SQLPrefix: 'an expression behind a unary operator',
+  SQLPrefix: 'an expression after a unary operator',
   SQLRegexpPredicate: 'a `REGEXP` condition',
   SQLSignedNumberValue: 'a number literal with a sign, such as `-1`',
   SQLSimpleExprParentheses: 'expressions in parentheses',
@@ -256,7 +256,7 @@ export const syntaxTrees: Readonly<Record<string, string>> = {
   getValidValue:
     'Returns the value of a JSONata literal, the values of an array, or the field that a path names.',
   normalizeOperator: 'Returns the operator for the kind of a SpEL comparison: `=` for `"op-eq"`.',
-  processCompiledExpression: 'Makes plain data of a compiled SpEL expression.',
+  processCompiledExpression: 'Converts a compiled SpEL expression to plain data.',
   transformAliasInExpression:
     'Removes the alias `x` of a list element from a CEL expression: `x.a` becomes `a`, and `x` becomes an empty name.',
   'SyntaxNode.type': 'The kind of the node.',
