@@ -5,7 +5,7 @@ import TextPage from '@site/src/components/TextPage';
 
 export default () => (
   <TextPage title="Community chat">
-    <PageMetadata description="Ask about React Query Builder in its community chat, and how to ask well." />
+    <PageMetadata description="Ask about React Query Builder in its community chat, and learn how to ask a good question." />
     <p>
       People who use and maintain the library talk on Discord. Reading is open to everyone with a
       Discord account.
@@ -27,10 +27,10 @@ export default () => (
       </li>
       <li>Say which versions of the library, of its adapter package and of React you use.</li>
     </ul>
-    <h2>Where else</h2>
+    <h2>Other places to ask</h2>
     <ul>
       <li>
-        A fault in the library: <Link href={`${SITE.repository}/issues`}>report an issue</Link>, so
+        A bug in the library: <Link href={`${SITE.repository}/issues`}>report an issue</Link>, so
         that it is not lost in a conversation.
       </li>
       <li>

@@ -126,13 +126,13 @@ function unavailable(imported: string, version: PreviewVersion): string {
   const name = packageOf(imported);
   const inside = Object.keys(version.modules).filter((module) => packageOf(module) === name);
   if (inside.length > 0) {
-    return `The preview has no module "${imported}" in version ${version.version}. Of this package it has: ${list(inside)}.`;
+    return `The preview has no module "${imported}" in version ${version.version}. Available modules of this package: ${list(inside)}.`;
   }
   return `The preview has no package "${name}" in version ${version.version}. It has: ${list(availablePackages(version))}.`;
 }
 
 const unavailableStyle = (imported: string, version: PreviewVersion) =>
-  `There is no stylesheet "${imported}". Of packages there are: ${list(Object.keys(version.styles).filter((name) => name !== TAILWIND))}.`;
+  `There is no stylesheet "${imported}". Available stylesheets of packages: ${list(Object.keys(version.styles).filter((name) => name !== TAILWIND))}.`;
 
 const STYLE_IMPORT = /@import\s+(?:url\(\s*)?["']([^"']+)["'](?:\s*\))?[^;]*;/g;
 const TAILWIND_RULE = /@tailwind\s+\w+\s*;/g;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
 import { type Reader, routeOf, stageOf, UI_LIBRARIES, WIDE_AND_NARROW } from './support/demo';
 
-const { newPage } = testBrowser({ savesData: true });
+const { newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 
 const picture = (page: Page) =>
   stageOf(page).screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 });

@@ -17,7 +17,7 @@ import {
 } from './support/demo';
 import { type HostFailure, startFailingHost } from './support/failingHost';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ hasEmptyCache: true });
 
 const linkOf = (payload: unknown) =>
   `/demo#v1=${compressToEncodedURIComponent(JSON.stringify(payload))}`;

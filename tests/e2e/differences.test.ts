@@ -13,6 +13,6 @@ it('every difference is shown without JavaScript, at its own address, with examp
     if (examples.length > 0) expect(await rows.count()).toBeGreaterThanOrEqual(formats.length);
   }
   const answers = await page.locator('[data-difference] tbody tr td:last-child').allTextContents();
-  for (const answer of answers) expect(answer).toMatch(/too many|too few|Refused: ./);
+  for (const answer of answers) expect(answer).toMatch(/too many|too few|Rejected: ./);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { violationsOf } from './support/axe';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
 
-const { open, newPage } = testBrowser({ savesData: true });
+const { open, newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 
 /** The most that an example may add to the HTML of its page, in bytes, gzipped. */
 const MAX_BYTES = 5000;

@@ -11,7 +11,7 @@ import { ALL_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { appWith, sandboxOf } from './support/sandbox';
 
-const { open, newPage } = testBrowser({ savesData: true });
+const { open, newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 
 /** The major versions that have guides. */
 const VERSIONS = [...new Set(GUIDES_VERSIONS.map(({ packages }) => packages.replace(/\D+/, '')))];

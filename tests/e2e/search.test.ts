@@ -29,7 +29,7 @@ describe('the search window', () => {
     const link = dialog.getByRole('link', { name: 'Search version 7' });
     await link.waitFor();
     expect(await dialog.getByRole('status').allTextContents()).toContainEqual(
-      expect.stringContaining('The guides of version 5 have no answer'),
+      expect.stringContaining('The guides of version 5 have no results'),
     );
     await link.click();
     await page.waitForURL('**/search?q=suppressStandardClassnames&version=7');

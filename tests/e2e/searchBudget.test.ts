@@ -10,7 +10,7 @@ import { searchWindow } from './support/searchWindow';
 const BUDGET = 150_000;
 
 // Pages that links lead to are fetched while the reader searches, which is not the search's.
-const { newPage } = testBrowser({ savesData: true });
+const { newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 
 /** The paths of the files that the page has fetched. */
 function fetched(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { testBrowser } from './support/browser';
+import { hydrated, saveData, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ hasEmptyCache: true });
 const RECORDS = '**/search-records/**';
 const TELL_US = 'Believe this query should return results? Let us know.';
 const SHARDS = '**/search-records/docs-*';
@@ -108,7 +108,11 @@ it('the search button leads to the search page when the script of the window is 
 });
 
 it('the search button says offline that it needs the network, and Retry opens the window when online', async () => {
-  const { page } = await open('/docs/intro');
+  const { page } = await newPage();
+  // Pages that are prefetched have scripts in common with the window.
+  await saveData(page);
+  await page.goto('/docs/intro');
+  await hydrated(page);
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
   const message = page.getByRole('dialog', { name: 'Search is not available' });

@@ -40,8 +40,8 @@ it('the search window lists recent pages and keeps favorites', async () => {
   await openIt();
   await rows('Recent').waitFor();
   expect(await rows('Recent').getAttribute('href')).toBe(opened.pathname + opened.hash);
-  await dialog.getByRole('button', { name: /^Save .* as a favourite$/ }).click();
-  await rows('Favourites').waitFor();
+  await dialog.getByRole('button', { name: /^Save .* as a favorite$/ }).click();
+  await rows('Favorites').waitFor();
   expect(await rows('Recent').count()).toBe(0);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -49,13 +49,13 @@ it('the search window lists recent pages and keeps favorites', async () => {
   await page.goto('/docs/typescript');
   await hydrated(page);
   await openIt();
-  await rows('Favourites').waitFor();
+  await rows('Favorites').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(opened.href);
 
   await openIt();
-  await dialog.getByRole('button', { name: /^Remove .* from favourites$/ }).click();
+  await dialog.getByRole('button', { name: /^Remove .* from favorites$/ }).click();
   await dialog.getByText('No recent searches').waitFor();
 });
 

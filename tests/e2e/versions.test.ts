@@ -139,7 +139,7 @@ describe('the changes between two versions', () => {
     const moved = page.getByRole('table', { name: 'Functions and hooks: Moved to another module' });
     await moved.getByRole('row').filter({ hasText: 'react-querybuilder/parseSQL' }).waitFor();
     await page.getByLabel('Show only names with').fill('nothing like it');
-    await page.getByText('No change passes these filters.').waitFor();
+    await page.getByText('No changes match these filters.').waitFor();
   });
 
   it('can be filtered by kind and package with the keyboard, and the address keeps the filter', async () => {

@@ -84,7 +84,7 @@ export default function Filters({ control, packages, shown, total }: Props): Rea
       />
       <div className={styles.count}>
         <span role="status">
-          {shown === 0 ? 'No change passes these filters.' : `${shown} of ${total} changes`}
+          {shown === 0 ? 'No changes match these filters.' : `${shown} of ${total} changes`}
         </span>
         {!isEmpty(filter) && (
           <button type="button" className={controls.plain} onClick={control.clear}>

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 const ORIGINS: Record<Origin, string> = {
   language: 'The languages differ',
-  export: 'The export writes it so',
-  engine: 'The engine does it',
+  export: 'Caused by the export',
+  engine: 'Caused by the engine',
 };
 
 const formatLabel = (format: RunnableFormat) =>
@@ -28,7 +28,7 @@ function Selected({ answer }: { answer: Answer }): ReactNode {
   if (error !== undefined) {
     return (
       <>
-        Refused: <code>{error}</code>
+        Rejected: <code>{error}</code>
       </>
     );
   }
@@ -102,7 +102,7 @@ export default function Entry({ difference, demonstrations }: Props): ReactNode 
         {title}
       </Heading>
       <p className={styles.facts}>
-        {ORIGINS[origin]}. Concerns {formats.map(formatLabel).join(' · ')}.
+        {ORIGINS[origin]}. Affected formats: {formats.map(formatLabel).join(' · ')}.
       </p>
       <p>{because}</p>
       <p className={styles.facts}>Tested: it does not happen with {remedy}.</p>

@@ -17,16 +17,20 @@ export default function Method(): ReactNode {
         How we compare
       </Heading>
       <p>
-        There are {orders.length} orders of a bicycle shop, awkward on purpose. A plain function
-        says which of them a query matches, by these rules:
+        The data are {orders.length} orders of a bicycle shop, chosen to cover edge cases. A
+        reference evaluator, which is a plain function, decides which of them a query matches. Its
+        rules are:
       </p>
       <ul>
         <li>
           Missing values work as in SQL: a comparison with null is neither true nor false, and “not”
-          leaves it so. Only “is null” and “is not null” see them.
+          does not change that. Only “is null” and “is not null” can match them.
         </li>
-        <li>Text is searched for as it is, upper and lower case apart.</li>
-        <li>A value is read as what the field holds: the text 750 is a number for Total.</li>
+        <li>Searches for text are literal and case-sensitive.</li>
+        <li>
+          A value is converted to the type of its field: the string "750" becomes a number for
+          Total.
+        </li>
         <li>A range includes both ends. Two numbers the wrong way round are swapped.</li>
         <li>No value is in an empty list.</li>
         <li>
@@ -41,9 +45,9 @@ export default function Method(): ReactNode {
         Then each engine runs what <Link to="/docs/utils/export">formatQuery</Link> of{' '}
         {CORE_VERSION} wrote, and the two are compared. A difference is given as a cause only if a
         test proves it: the same query, written without it and run again in the same engine, selects
-        the right records. Where it takes several changes together, the demo names all of them. Our
-        tests do that with hundreds of random queries. What an example selects was found out when
-        this page was built.
+        the right records. If several changes are needed together, the demo names all of them. Our
+        tests do that with hundreds of random queries. The results of the examples were computed
+        when this page was built.
       </p>
       <p>
         The engines are{' '}
@@ -53,7 +57,7 @@ export default function Method(): ReactNode {
             {name} (<code>{packageName}</code>)
           </span>
         ))}
-        . Our set-up:
+        . Our setup:
       </p>
       <ul>
         <li>Days and times are text that sorts by time, because that is what the exports write.</li>

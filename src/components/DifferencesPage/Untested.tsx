@@ -10,8 +10,8 @@ export default function Untested(): ReactNode {
       </Heading>
       <ul>
         <li>
-          <strong>SpEL in Spring.</strong> Spring’s <code>matches</code> wants the pattern to match
-          the whole text; spel2js looks for it anywhere. The export writes “contains” as{' '}
+          <strong>SpEL in Spring.</strong> Spring’s <code>matches</code> requires the pattern to
+          match the whole string; spel2js looks for it anywhere. The export writes “contains” as{' '}
           <code>notes matches 'gift'</code>, which finds in Spring only the notes that are just that
           word. Give formatQuery a rule processor that writes <code>notes.contains('gift')</code>.
         </li>
@@ -20,8 +20,9 @@ export default function Untested(): ReactNode {
           as an escape, SQLite does not. MySQL does so in any text.
         </li>
         <li>
-          <strong>Upper and lower case.</strong> The collation of a column decides it in MySQL and
-          SQL Server, and by default they overlook it. So does SQLite’s LIKE without our setting.
+          <strong>Upper and lower case.</strong> In MySQL and SQL Server, the collation of a column
+          decides whether comparisons are case-sensitive. By default they are not, and neither is
+          SQLite’s LIKE without our setting.
         </li>
         <li>
           <strong>Scripts in MongoDB.</strong> “Contains” between two fields becomes a script in{' '}

@@ -29,8 +29,8 @@ export default function DifferencesPage({ demonstrations }: Props): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">Where formats differ</Heading>
         <p>
-          A query should select the same records in whatever format you export it. Mostly it does.
-          Here is where it does not, with the reason and an example.{' '}
+          A query should select the same records in whatever format you export it. It usually does.
+          This page lists the exceptions, each with the reason and an example.{' '}
           <Link to="/demo">The demo</Link> runs your own query in the same engines.
         </p>
         <nav aria-label="On this page" className={styles.contents}>

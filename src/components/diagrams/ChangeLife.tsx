@@ -31,7 +31,7 @@ const STEPS: Step[] = [
   },
   {
     title: 'Your callback',
-    text: 'May refuse or replace what is added. Changes of a property do not ask.',
+    text: 'Can reject or replace what is added. It is not called when a property changes.',
     yours: true,
     clicking: 'onAddRule(rule, [], query)',
   },
@@ -56,7 +56,7 @@ const STEPS: Step[] = [
   },
   {
     title: 'Render',
-    text: 'The query prop brings it back: the controls show the new query.',
+    text: 'The query prop passes the new query to the controls, which show it.',
     typing: '<QueryBuilder query={query} />',
     clicking: '<QueryBuilder query={query} />',
   },
@@ -66,7 +66,7 @@ function Call({ of, children }: { of: string; children?: string }): ReactNode {
   return (
     <div className={styles.call}>
       <dt>{of}</dt>
-      <dd>{children ? <code className={shared.name}>{children}</code> : 'Not asked'}</dd>
+      <dd>{children ? <code className={shared.name}>{children}</code> : 'Not called'}</dd>
     </div>
   );
 }
@@ -81,7 +81,7 @@ export default function ChangeLife({ version = 8 }: VersionedProps): ReactNode {
           <p>Other changes take the same way:</p>
           <ul className={styles.ways}>
             <li className={styles.similar}>
-              Remove: <code>onRemove</code> may refuse, then <code>remove</code>.
+              Remove: <code>onRemove</code> can reject it, then <code>remove</code>.
             </li>
             <li className={styles.similar}>
               Shift, clone, drag: first <code>move</code>, then <code>onMoveRule</code> or{' '}
@@ -95,7 +95,7 @@ export default function ChangeLife({ version = 8 }: VersionedProps): ReactNode {
             )}
             <li className={styles.similar}>
               With <code>defaultQuery</code> you need no state: the store brings the new query to
-              the controls, and <code>onQueryChange</code> only tells you.
+              the controls, and <code>onQueryChange</code> only notifies you.
             </li>
           </ul>
         </>

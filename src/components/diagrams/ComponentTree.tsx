@@ -123,8 +123,8 @@ export default function ComponentTree({ version = 8 }: VersionedProps): ReactNod
             </li>
           </ul>
           <p>
-            A <span className={shared.dashed}>dashed</span> outline: only if a prop or a field asks
-            for it. The root group has no shift buttons, drag handle, clone
+            A <span className={shared.dashed}>dashed</span> outline marks what is rendered only if a
+            prop or a field enables it. The root group has no shift buttons, drag handle, clone
             {version >= 8 && ', ungroup'} or remove button.
             {version >= 8 && (
               <>

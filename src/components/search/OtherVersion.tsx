@@ -67,7 +67,7 @@ export default function OtherVersion(props: Props): ReactNode {
     <div role="status">
       {other && state.kind === 'found' && (
         <p className={styles.elsewhere}>
-          The guides of version {versionLabel(version)} have no answer, but those of version{' '}
+          The guides of version {versionLabel(version)} have no results, but those of version{' '}
           {versionLabel(other)} do.{' '}
           <Link to={searchPath(state.query, other)} onClick={onFollow}>
             Search version {versionLabel(other)}

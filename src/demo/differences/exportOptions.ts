@@ -50,7 +50,7 @@ export const exportOptions: Difference[] = [
     id: 'plus-is-not-concatenation',
     title: 'SQL Server’s + in SQLite',
     because:
-      'The pattern for the value of another field is concatenated with +, which SQLite evaluates as a sum. Choose || or CONCAT to run it here; SQL Server itself wants +.',
+      'The pattern for the value of another field is concatenated with +, which SQLite evaluates as a sum. Choose || or CONCAT to run it here; SQL Server itself requires +.',
     remedy: '|| in place of +',
     origin: 'engine',
     formats: SQL_FORMATS,
@@ -99,7 +99,7 @@ export const exportOptions: Difference[] = [
     id: 'jsonata-field-quotes',
     title: 'Quoted field names in JSONata',
     because:
-      'JSONata knows backticks around a name. In double quotes it is a string, and in brackets a list. The quotes of the SQL dialect are used for JSONata too.',
+      'JSONata supports backticks around a name. In double quotes it is a string, and in brackets a list. The quotes of the SQL dialect are used for JSONata too.',
     remedy: 'no quotes around field names',
     origin: 'export',
     formats: ['jsonata'],
@@ -125,7 +125,7 @@ export const exportOptions: Difference[] = [
     id: 'unlike-fields',
     title: 'Fields of different kinds',
     because:
-      'A number and a string, or a field that the records do not have: SQLite, JavaScript and MongoDB each have rules for that, the others refuse.',
+      'A number and a string, or a field that the records do not have: SQLite, JavaScript and MongoDB each have rules for that, and the others report an error.',
     remedy: 'a comparison of like with like',
     origin: 'language',
     formats: ALL_FORMATS,

@@ -98,7 +98,7 @@ export const numbers: Difference[] = [
     id: 'no-value',
     title: 'A value that the field cannot hold',
     because:
-      'An empty input, or a string next to a number, is compared all the same: SQLite ranks strings above numbers, JavaScript counts an empty string as 0, CEL and JSONata refuse. The reference gives no answer, as for a missing value. Switch on “Leave out invalid rules”.',
+      'An empty input, or a string next to a number, is compared all the same: SQLite ranks strings above numbers, JavaScript counts an empty string as 0, CEL and JSONata report an error. The reference gives no answer, as for a missing value. Switch on “Leave out invalid rules”.',
     remedy: 'no such value',
     origin: 'language',
     formats: ALL_FORMATS,

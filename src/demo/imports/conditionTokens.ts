@@ -94,7 +94,7 @@ export function comparison(
   if (operator === '=') return { field, operator: 'null', value: null };
   if (operator === '!=') return { field, operator: 'notNull', value: null };
   throw new ImportError(
-    `No rule compares with null by ${operator}. Only “is null” and “is not null” exist.`,
+    `Rules cannot compare with null by ${operator}. Use “is null” or “is not null”.`,
   );
 }
 
@@ -117,7 +117,9 @@ export function listComparison(
   const values = items.flatMap((item) => ('value' in item ? [item.value] : []));
   if (names.length > 0 && values.length > 0) return undefined;
   if (values.includes(null)) {
-    throw new ImportError('A list of values cannot have null. Use “is null” as well.');
+    throw new ImportError(
+      'A list of values cannot contain null. Remove it, and compare with null separately.',
+    );
   }
   if (names.length > 0) return { field, operator, value: names, valueSource: 'field' };
   return { field, operator, value: values };

@@ -77,7 +77,7 @@ function parseRules(key: string, nodes: JsonNode[]): RuleType[] | undefined {
     // The export compares without strictness, by which the text of a number equals the number.
     if (key.length === 3 && rule && typeof rule.value === 'number' && isStringField(rule.field)) {
       throw new ImportError(
-        `“${key}” tells ${rule.value} from the text "${rule.value}", and no rule does.`,
+        `“${key}” distinguishes ${rule.value} from the string "${rule.value}", which rules do not. Write “${key.slice(0, 2)}” instead.`,
       );
     }
     return asArray(rule);

@@ -91,7 +91,9 @@ function parseOperator(field: string, { key, value }: JsonProperty): ParsedCondi
     if (value.type !== 'array') return undefined;
     const values = (value.children ?? []).map(toPlainValue);
     if (values.some((item) => item.value === null)) {
-      throw new ImportError(`The list of ${key} has null, which no list of a rule can have.`);
+      throw new ImportError(
+        `The list of ${key} contains null, which the list of a rule cannot contain. Remove it, and compare with null separately.`,
+      );
     }
     const rule = { field, operator: list, value: values.map((item) => item.value) };
     return { rules: [rule], notices: values.flatMap(({ notice }) => notice ?? []) };
@@ -101,7 +103,7 @@ function parseOperator(field: string, { key, value }: JsonProperty): ParsedCondi
   }
   if (key === '$not') return negate(field, value);
   throw new ImportError(
-    `The operator ${key} is not one that the MongoDB parser reads. It reads ${OPERATORS.join(', ')} and $not.`,
+    `The MongoDB parser does not support the operator ${key}. It supports ${OPERATORS.join(', ')} and $not.`,
   );
 }
 

@@ -8,9 +8,9 @@ export default function Legend({ version }: VersionedProps): ReactNode {
   return (
     <>
       <p>
-        The root group and its rule show what is there by default, the nested group all controls in
-        their order. A <span className={shared.dashed}>dashed</span> outline: only if a prop or a
-        field asks for it.
+        The root group and its rule show the default controls, and the nested group shows all
+        controls in order. A <span className={shared.dashed}>dashed</span> outline marks what
+        appears only if a prop or a field enables it.
         {since8 && (
           <>
             {' '}

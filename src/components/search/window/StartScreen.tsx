@@ -65,7 +65,7 @@ export default function StartScreen({ stored, input, onLeave }: Props): ReactNod
         <p className="DocSearch-Help">No recent searches</p>
       )}
       <StoredList title="Recent" searches={recent} {...row} onSave={save} />
-      <StoredList title="Favourites" searches={favourites} {...row} />
+      <StoredList title="Favorites" searches={favourites} {...row} />
       <TopicList onLeave={onLeave} />
     </div>
   );

@@ -30,7 +30,7 @@ export default function StoredList(props: Props): ReactNode {
               <button
                 type="button"
                 className="DocSearch-Hit-action-button"
-                aria-label={`Save ${search.title} as a favourite`}
+                aria-label={`Save ${search.title} as a favorite`}
                 title="Save this search"
                 onClick={() => onSave(search)}
               >
@@ -40,7 +40,7 @@ export default function StoredList(props: Props): ReactNode {
             <button
               type="button"
               className="DocSearch-Hit-action-button"
-              aria-label={`Remove ${search.title} from ${onSave ? 'history' : 'favourites'}`}
+              aria-label={`Remove ${search.title} from ${onSave ? 'history' : 'favorites'}`}
               title="Remove this search"
               onClick={() => onRemove(search)}
             >
