@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFullChromium } from '../../scripts/chromiumPath.mjs';
 import { hydrated, testBrowser } from './support/browser';
+import { goBack, leaveFor } from './support/navigation';
 
 // Playwright turns the back-forward cache off, because its own navigations do not know it.
 const { open } = testBrowser({
@@ -21,12 +22,12 @@ describe('a page restored from the back-forward cache', () => {
   it('keeps its state, and reads what was stored in the meantime', async () => {
     const { page, complaints } = await open('/docs/intro', { colorScheme: 'light' });
     await page.evaluate(markRestored);
-    await page.evaluate(() => window.location.assign('/discord'));
+    await leaveFor(page, '/discord');
     await page.waitForURL('**/discord');
     await hydrated(page);
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
     const chosen = await page.locator('html').getAttribute('data-theme-choice');
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     // It is not loaded again, so no such event comes.
     await page.waitForURL('**/docs/intro', { waitUntil: 'commit' });
     await page.locator('body[data-persisted="true"]').waitFor({ state: 'attached' });
@@ -44,10 +45,10 @@ describe('a page restored from the back-forward cache', () => {
     const before = await rules.count();
     await page.locator('[data-ui-library] .ruleGroup-addRule').first().click();
     await expect.poll(() => rules.count()).toBe(before + 1);
-    await page.evaluate(() => window.location.assign('/sandbox'));
+    await leaveFor(page, '/sandbox');
     await page.waitForURL('**/sandbox');
     await hydrated(page);
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     await page.waitForURL('**/demo#v1=*', { waitUntil: 'commit' });
     await page.locator('body[data-persisted="true"]').waitFor({ state: 'attached' });
     expect(await rules.count()).toBe(before + 1);
@@ -61,10 +62,10 @@ describe('a page restored from the back-forward cache', () => {
     await page.evaluate(markRestored);
     await page.getByLabel('Template').selectOption('material');
     await page.getByText('QueryBuilderMaterial').first().waitFor();
-    await page.evaluate(() => window.location.assign('/docs/intro'));
+    await leaveFor(page, '/docs/intro');
     await page.waitForURL('**/docs/intro');
     await hydrated(page);
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     await page.waitForURL('**/sandbox', { waitUntil: 'commit' });
     await page.locator('body[data-persisted="true"]').waitFor({ state: 'attached' });
     expect(await page.getByLabel('Template').inputValue()).toBe('material');

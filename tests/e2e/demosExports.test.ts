@@ -114,7 +114,7 @@ describe('exports', () => {
         .toEqual({ path: '[1]', isValue: true, value: '' });
       await page.keyboard.type('900');
       await leftOut.getByText('1 rule is left out.').waitFor();
-      expect(await exported(page)).toContain('total between 100 and 900');
+      await expect.poll(() => exported(page)).toContain('total between 100 and 900');
       await chooseFormat(page, 'cel');
       await expect.poll(() => leftOut.getAttribute('data-left-out')).toBe('0');
       expect(complaints).toEqual([]);

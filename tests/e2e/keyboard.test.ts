@@ -146,7 +146,8 @@ describe('with the keyboard alone,', () => {
     await page.keyboard.press('Enter');
     await page.locator('.DocSearch-Modal input').first().waitFor();
     await page.keyboard.type('limit groups');
-    await page.locator('.DocSearch-Modal').getByText(/limit/i).first().waitFor();
+    const hit = page.locator('.DocSearch-Modal a[href*="/tips/limit-groups"]');
+    await hit.first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/next/tips/limit-groups*');
     expect(complaints).toEqual([]);

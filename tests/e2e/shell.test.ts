@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { UNRELEASED_MAJOR } from '../../config/versions';
 import { hydrated, testBrowser } from './support/browser';
+import { goBack } from './support/navigation';
 import { storageKeys } from './support/storageKeys';
 import { LATEST_LABEL, VERSION_LABELS } from './support/versionLabels';
 
@@ -170,13 +171,13 @@ describe('mobile sidebar', () => {
     await toggle.click();
     await shown.waitFor();
     // It takes the reader back from the menu to the page below it, not to the page before that.
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     await shown.waitFor({ state: 'detached' });
     await expect.poll(isExpanded).toBe('false');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/intro');
     expect(await heading.isVisible()).toBe(true);
 
-    await page.evaluate(() => window.history.back());
+    await goBack(page);
     await page.waitForURL('**/sandbox');
   });
 });
