@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
+import { firstScripts } from '../plugins/framework/first-scripts/firstScripts';
 
 /** Bytes, gzipped, of what a browser loads first. */
 export interface Bytes {
@@ -28,6 +29,9 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
 /** The files of the redirects hold a forwarding script and nothing else. */
 const isPage = (html: string) => html.includes('__docusaurus');
 
+/** The file of an address, without the base path of the site. */
+const assetOf = (address: string) => address.slice(address.indexOf('/assets/'));
+
 /** Measures pages of one built site; each file is compressed once. */
 export function createMeter(build: string) {
   const sizes = new Map<string, number>();
@@ -46,13 +50,10 @@ export function createMeter(build: string) {
     /** What the first load of a page takes: its HTML, and the scripts and stylesheets that it names. */
     firstLoad(page: string): Bytes {
       const html = fs.readFileSync(path.join(build, page), 'utf8');
-      const named = [...html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(js|css))/g)];
-      const files = new Map(named.map(([, file, kind]) => [file as string, kind as string]));
-      const total = (wanted: string) =>
-        [...files]
-          .filter(([, kind]) => kind === wanted)
-          .reduce((sum, [file]) => sum + sizeOf(file), 0);
-      return { html: sizeOf(page), js: total('js'), css: total('css') };
+      const styles = [...html.matchAll(/href="?([^" >]+\.css)/g)].map(([, file]) => file as string);
+      const total = (addresses: readonly string[]) =>
+        [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(assetOf(address)), 0);
+      return { html: sizeOf(page), js: total(firstScripts(html)), css: total(styles) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { earlyPressesScript } from './earlyPresses';
 import { exactRoutes } from './exactRoutes';
 import { addressScript } from './malformedAddresses';
 import { newAnnouncementScript } from './newAnnouncement';
@@ -24,11 +25,12 @@ export default function headScripts(context: LoadContext): Plugin {
       return {
         headTags: [
           // Every later script is subject to the policies that this one creates.
-          trustedTypesScript(),
+          trustedTypesScript(context.baseUrl),
           // The scripts below it, and the router, decode the address.
           addressScript(),
           searchKeysScript(),
-          suffixScript(routesWithSuffix),
+          earlyPressesScript(),
+          suffixScript(routesWithSuffix, context.baseUrl),
         ].map(inline),
         // These correct the attributes that the theme's own scripts have just set.
         preBodyTags: [newAnnouncementScript(context), storedColorModeScript(context)]

@@ -3,12 +3,18 @@
  *
  * @param pathname - the path of an address
  * @param exactRoutes - routes whose own path ends in a suffix; they are left alone
+ * @param basePath - the path of the home page, which keeps the slash at its end
  * @returns the path without slashes at its end, and without `.html`, `.htm` or `/index.html`
  */
-export function barePath(pathname: string, exactRoutes: readonly string[]): string {
+export function barePath(
+  pathname: string,
+  exactRoutes: readonly string[],
+  basePath: string,
+): string {
   const path = pathname.replace(/\/+$/, '');
   if (exactRoutes.includes(path)) return path;
-  return path.replace(/(?:\/index)?\.html?$/, '') || '/';
+  const bare = path.replace(/(?:\/index)?\.html?$/, '');
+  return `${bare}/` === basePath ? basePath : bare;
 }
 
 /**
@@ -20,10 +26,11 @@ export function barePath(pathname: string, exactRoutes: readonly string[]): stri
  * two slashes would lead to another site without it.
  *
  * @param exactRoutes - routes whose own path ends in a suffix
+ * @param basePath - the path of the home page
  */
-export function suffixScript(exactRoutes: readonly string[]): string {
+export function suffixScript(exactRoutes: readonly string[], basePath: string): string {
   return `(function(){${barePath.toString()}
-var l=location,p=l.pathname,b=barePath(p,${JSON.stringify(exactRoutes).replace(/</g, '\\u003c')});
+var l=location,p=l.pathname,b=barePath(p,${JSON.stringify(exactRoutes).replace(/</g, '\\u003c')},${JSON.stringify(basePath)});
 if(b===p)return;
 b=l.origin+b+l.search+l.hash;
 if(!document.querySelector('meta[data-not-found]'))history.replaceState(history.state,'',b);

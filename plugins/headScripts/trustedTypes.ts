@@ -1,3 +1,6 @@
+import { SERVICE_WORKER } from '../../config/offline';
+import { ownAddress } from '../../src/addresses/basePath';
+
 /** The part of the browser API that is used; TypeScript's own library does not declare it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
@@ -9,7 +12,7 @@ interface TrustedTypes {
  *
  * Markup is what Docusaurus itself writes: its progress bar and its banner for a wrong base URL.
  * React and the UI libraries build elements without markup, and write style sheets, which hold none.
- * Scripts are files of the site; the data that describes a page to search engines is JSON.
+ * Scripts are files of the site, and its service worker; the data that describes a page to search engines is JSON.
  *
  * What a text becomes depends on where it is put: `<td>` vanishes in a page and is a cell in a row,
  * `<frameset>` hides from a page what a fragment shows. So the text is not parsed and looked at, but
@@ -17,8 +20,11 @@ interface TrustedTypes {
  * begins one of them, and its attributes are quoted and hold neither `<` nor `>`.
  *
  * The function's source is put into pages, so that it uses nothing from outside.
+ *
+ * @param basePath - the base path of the site
+ * @param worker - the address of the service worker
  */
-export function createPolicies(): void {
+export function createPolicies(basePath: string, worker: string): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return;
   const name = '(?:a|b|br|code|div|em|i|kbd|p|span|strong)';
@@ -39,12 +45,18 @@ export function createPolicies(): void {
     createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);
-      return origin === location.origin && pathname.startsWith('/assets/') ? url : null;
+      const isOwn = pathname.startsWith(`${basePath}assets/`) || pathname === worker;
+      return origin === location.origin && isOwn ? url : null;
     },
   });
 }
 
-/** The script that creates the policies of Trusted Types, for the head of every page. */
-export function trustedTypesScript(): string {
-  return `(${createPolicies.toString()})()`;
+/**
+ * The script that creates the policies of Trusted Types, for the head of every page.
+ *
+ * @param basePath - the base path of the site
+ */
+export function trustedTypesScript(basePath: string): string {
+  const values = [basePath, ownAddress(SERVICE_WORKER, basePath)];
+  return `(${createPolicies.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
 }

@@ -5,6 +5,7 @@ const BUILD_ONLY = [
   'themes',
   'headTags',
   'scripts',
+  'ssrTemplate',
   'stylesheets',
   'markdown',
   'clientModules',

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFile } from '../generatedFile';
+import { leanLibraries } from './leanLibraries';
+import { thoroughMinimizers } from './thoroughMinimizers';
 
 /**
  * Docusaurus plugin: keeps out of the first scripts of a page what reading it does not need.
  *
  * - Docusaurus' configuration holds the options of presets and plugins, and its metadata their versions,
  *   which only the build reads.
+ * - Docusaurus' minifier goes over scripts once, and writes them for browsers that the site does not support.
  * - The code highlighter works on the server, and is loaded for code that appears later; see
  *   `src/highlighter`.
  *
@@ -15,20 +18,26 @@ import { generatedFile } from '../generatedFile';
 export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'entry-size',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) {
         const highlighter = path.join(siteDir, 'src/highlighter');
         const onServer = path.join(highlighter, 'onServer.ts');
         return { resolve: { alias: { [`${highlighter}$`]: onServer } } };
       }
       return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        optimization: {
+          minimizer: thoroughMinimizers(config.optimization?.minimizer, currentBundler),
+        },
         resolve: {
           alias: {
+            'react-helmet-async$': path.join(__dirname, 'lean/helmet.tsx'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },
         },
         module: {
           rules: [
+            ...leanLibraries(),
             {
               include: generatedFile(generatedFilesDir, 'docusaurus.config.mjs', 'entry-size'),
               use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],

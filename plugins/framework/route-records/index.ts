@@ -65,6 +65,14 @@ export default function routeRecords(context: LoadContext): Plugin {
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         // The types are those of webpack, and the bundler is Rspack.
         plugins: [...replacements, recordRoutes({ generatedFilesDir, onRecords })] as never,
+        module: {
+          rules: [
+            {
+              include: path.dirname(require.resolve('react-router/package.json')) + path.sep,
+              resolve: { alias: { 'path-to-regexp$': path.join(client, 'pathToRegexp.ts') } },
+            },
+          ],
+        },
         resolve: {
           alias: {
             [PAGES]: path.join(client, 'recordedPages.ts'),

@@ -19,7 +19,8 @@ const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length;
 
 it('adds up what the largest page of each type loads first, each file once', () => {
   const script = 'console.log(1);'.repeat(50);
-  const page = '<div id=__docusaurus><link href=/assets/a.js rel=preload><script src=/assets/a.js>';
+  const page =
+    '<div id=__docusaurus><script type=application/json id=first-scripts>["/assets/a.js","/assets/a.js"]</script>';
   const small = '<div id=__docusaurus>';
   const root = siteWith({
     'docs/intro.html': page,

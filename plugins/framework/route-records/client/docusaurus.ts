@@ -18,15 +18,27 @@ const preloaded = new Set<string>();
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-async function prefetchScripts(pathname: string): Promise<void> {
-  if (preloaded.has(pathname) || prefetched.has(pathname)) return;
+/** The bytes that were sent for a file; none where it came from the browser's cache. */
+function sentBytes(file: string): number {
+  const entries = performance.getEntriesByName(new URL(file, window.location.href).href);
+  return (entries.at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
+}
+
+async function prefetchScripts(pathname: string, maxBytes: number): Promise<number> {
+  if (preloaded.has(pathname) || prefetched.has(pathname)) return 0;
   prefetched.add(pathname);
+  let sent = 0;
   try {
     await loadPage(pathname);
-    await Promise.all(scriptsOf(pathname).map(prefetchFile));
+    for (const file of scriptsOf(pathname)) {
+      if (sent >= maxBytes) break;
+      await prefetchFile(file);
+      sent += sentBytes(file);
+    }
   } catch {
     prefetched.delete(pathname);
   }
+  return sent;
 }
 
 /**

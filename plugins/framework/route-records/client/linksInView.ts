@@ -4,13 +4,18 @@ const DWELL = 2000;
 /** Pages that are fetched for one page because links to them are in view. */
 const MAX_PAGES = 4;
 
-type Fetch = (pathname: string) => Promise<void>;
+/** Bytes, as they are sent, after which nothing more is fetched for one page. */
+const MAX_BYTES = 10_000;
+
+/** Fetches scripts of a page up to a number of bytes, and returns the bytes that were sent. */
+type Fetch = (pathname: string, maxBytes: number) => Promise<number>;
 
 /** When the targets of links came into view, by their paths. */
 const seen = new Map<string, number>();
 let isWaiting = false;
 let page: string | undefined;
 let left = MAX_PAGES;
+let bytes = 0;
 
 function isInView(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
@@ -44,7 +49,8 @@ async function fetchPages(fetch: Fetch): Promise<void> {
     await idle();
     if (left === 0 || pathname !== window.location.pathname) return;
     left -= 1;
-    await fetch(target);
+    bytes += await fetch(target, MAX_BYTES - bytes);
+    if (bytes >= MAX_BYTES) left = 0;
   }
 }
 
@@ -60,7 +66,7 @@ function wait(fetch: Fetch): void {
 
 /**
  * Fetches the page that a link leads to when the link stays in view, the page is idle, and not too many
- * pages have been fetched for the current one.
+ * pages and bytes have been fetched for the current one.
  *
  * @param pathname - the path of the page, as the link has it
  * @param fetch - fetches the page
@@ -69,6 +75,7 @@ export function linkInView(pathname: string, fetch: Fetch): void {
   if (page !== window.location.pathname) {
     page = window.location.pathname;
     left = MAX_PAGES;
+    bytes = 0;
     seen.clear();
   }
   if (left === 0 || seen.has(pathname)) return;

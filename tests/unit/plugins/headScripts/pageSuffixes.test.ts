@@ -22,14 +22,27 @@ describe('barePath', () => {
     ['/docs/dhtml', '/docs/dhtml'],
     ['/docs/a.html/b', '/docs/a.html/b'],
   ])('%s means %s', (pathname, expected) => {
-    expect(barePath(pathname, [])).toBe(expected);
+    expect(barePath(pathname, [], '/')).toBe(expected);
   });
 
   it('leaves a route alone whose own path ends in a suffix', () => {
     const exact = ['/docs/export.html'];
-    expect(barePath('/docs/export.html', exact)).toBe('/docs/export.html');
-    expect(barePath('/docs/export.html/', exact)).toBe('/docs/export.html');
-    expect(barePath('/docs/import.html', exact)).toBe('/docs/import');
+    expect(barePath('/docs/export.html', exact, '/')).toBe('/docs/export.html');
+    expect(barePath('/docs/export.html/', exact, '/')).toBe('/docs/export.html');
+    expect(barePath('/docs/import.html', exact, '/')).toBe('/docs/import');
+  });
+});
+
+describe('barePath below a base path', () => {
+  it.each([
+    ['/base/', '/base/'],
+    ['/base', '/base/'],
+    ['/base/index.html', '/base/'],
+    ['/base//', '/base/'],
+    ['/base/docs/intro.html', '/base/docs/intro'],
+    ['/base/docs/', '/base/docs'],
+  ])('%s means %s', (pathname, expected) => {
+    expect(barePath(pathname, [], '/base/')).toBe(expected);
   });
 });
 
@@ -62,7 +75,7 @@ function visit(address: string, { exactRoutes = [], notFound = false, referrer =
     state,
     replaceState: (kept: unknown, _: string, to: string) => done.renamed.push({ state: kept, to }),
   };
-  new Function('location', 'document', 'history', suffixScript(exactRoutes))(
+  new Function('location', 'document', 'history', suffixScript(exactRoutes, '/'))(
     location,
     document,
     history,
@@ -132,7 +145,7 @@ describe('suffixScript', () => {
     '/docs/<!--<script>.html',
     '/docs/back\\slash.html',
   ])('holds the route name %s without breaking', (route) => {
-    const source = suffixScript([route]);
+    const source = suffixScript([route], '/');
     const $ = load(`<head><script>${source}</script></head><body>Page</body>`);
     expect($('script')).toHaveLength(1);
     expect($('script').text()).toBe(source);

@@ -26,7 +26,7 @@ let created: Map<string, Rules>;
 let policy: Rules;
 
 /** Runs the script the way a page does. */
-const run = () => new Function(trustedTypesScript())();
+const run = () => new Function(trustedTypesScript('/'))();
 
 beforeEach(() => {
   created = new Map();

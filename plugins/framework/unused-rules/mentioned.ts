@@ -1,0 +1,32 @@
+/** A word at the beginning or end of a text, or between spaces: other words of a script are code. */
+const WORD = /(?<=["'`\s])-?[A-Za-z_][\w-]*(?=["'`\s$])/g;
+
+/** Names that a script may use as classes, and the beginnings of those that it composes. */
+export interface Mentioned {
+  words: ReadonlySet<string>;
+  /** Such as `alert--`, which a script completes with the kind of the alert. */
+  beginnings: readonly string[];
+}
+
+/**
+ * Finds the names that scripts may use as classes.
+ *
+ * @param scripts - sources of scripts
+ */
+export function mentionedIn(scripts: Iterable<string>): Mentioned {
+  const words = new Set<string>();
+  for (const script of scripts) for (const [word] of script.matchAll(WORD)) words.add(word);
+  return { words, beginnings: [...words].filter((word) => /\w(?:--|__)$/.test(word)) };
+}
+
+const CLASSES = /(?<=\s)class=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/**
+ * Finds the classes of elements.
+ *
+ * @param html - a page, or a part of one
+ */
+export function classesIn(html: string): Set<string> {
+  const lists = [...html.matchAll(CLASSES)].map(([, ...quoted]) => quoted.find(Boolean) ?? '');
+  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { classesIn } from '../../../../../plugins/framework/unused-rules/mentioned';
+import { removeUnusedRules } from '../../../../../plugins/framework/unused-rules/removeUnusedRules';
+
+const purge = (css: string, others: Record<string, string> = {}) => {
+  const assets = Object.entries({ 'main.css': css, ...others });
+  const result = removeUnusedRules(
+    assets.map(([name, content]) => ({ name, content })),
+    (name) => ['main.css', 'page.css'].includes(name),
+  );
+  return {
+    css: result.stylesheets.get('main.css'),
+    page: result.stylesheets.get('page.css'),
+    removed: [...result.removed],
+  };
+};
+
+it('keeps rules for the classes that scripts and parts of pages name', () => {
+  const css = '.a{top:0}.b-c{top:0}.d{top:0}.e{top:0}.kind--x{top:0}.f .a{top:0}';
+  const result = purge(css, {
+    'main.js': 'x("a");let n="kind--"+k,d=1;n.f=`z b-c`',
+    'part.txt': '<div><p class="q e">d</p></div>',
+  });
+  expect(result.css).toBe('.a{top:0}.b-c{top:0}.e{top:0}.kind--x{top:0}');
+  expect(result.removed).toEqual(['d', 'f']);
+  expect(purge('@media print{.x{top:0}}p,.x{top:0}').css).toBe('p{top:0}');
+});
+
+it("keeps rules for Docusaurus' stable class names, which parts of a page may have", () => {
+  const result = purge('.theme-code-block{top:0}.theme-tabs .other{top:0}');
+  expect(result.css).toBe('.theme-code-block{top:0}');
+  expect(result.removed).toEqual(['other']);
+});
+
+it('keeps rules for elements, attributes and states, in their layers', () => {
+  const css =
+    '@layer one{h1{top:0}[data-theme="dark"] p{top:0}a:hover{top:0}:root{top:0}:not(.gone) b{top:0}}tr:is(:target,:has(:target)){top:0}:focus-visible{top:0}p:is(.gone,b){top:0}@layer shield{[data-x] :not(svg,svg *){all:revert}}';
+  expect(purge(css).css).toBe(css);
+});
+
+it('removes custom properties that nothing uses, and those that only they use', () => {
+  const css = 'p{--a:1px;--b:var(--a);--c:2px;--d:3px;--e:4px;top:var(--c)}';
+  const result = purge(css, { 'main.js': 'f("--d")', 'other.css': 'p{left:var(--e)}' });
+  expect(result.css).toBe('p{--c:2px;--d:3px;--e:4px;top:var(--c)}');
+});
+
+it('writes out custom properties that are the same for the whole page', () => {
+  const css =
+    '@layer one{:root{--a:1px;--b:calc(var(--a)*2);--c:red}}@layer two{:root{--a:3px}}p{top:var(--b);color:var(--c,blue)}';
+  const result = purge(css, { 'page.css': 'b{left:var(--a)}' });
+  expect(result.css).toBe('@layer one{}@layer two{}p{top:calc( 3px *2);color:red}');
+  expect(result.page).toBe('b{left:3px}');
+});
+
+it('separates the values from what a minifier has put next to them', () => {
+  const css = ':root{--a:1px;--b:solid}p{border:var(--a)var(--b)red}';
+  expect(purge(css).css).toBe('p{border:1px  solid red}');
+});
+
+it('keeps custom properties that an element, a theme or a script may change', () => {
+  const css =
+    ':root{--a:1px;--b:2px;--c:3px;--d:var(--e);--e:4px}[data-theme=dark]{--b:5px}p{--e:6px;top:var(--a);left:var(--b);width:var(--d);height:var(--e)}@media print{:root{--f:7px}b{top:var(--f)}}';
+  expect(purge(css, { 'main.js': 'f("--a")' }).css).toBe(css.replace('--c:3px;', ''));
+});
+
+it('finds the classes of a page, quoted or not', () => {
+  const html = `<p class=a><b class="c d"><i class='e'><span data-class="f">`;
+  expect([...classesIn(html)]).toEqual(['a', 'c', 'd', 'e']);
+});
