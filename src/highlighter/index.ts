@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
+import type { HighlightedCodeProps } from './HighlightedCode';
 
-type Content = ComponentType<{ className?: string }>;
+type Highlighter = ComponentType<HighlightedCodeProps>;
 
-let loaded: Content | undefined;
+let loaded: Highlighter | undefined;
 
 /**
  * The highlighter if it is loaded.
  *
- * @returns the highlighted content of a code block, or `undefined` before {@link loadHighlighter}
+ * @returns the component that shows highlighted code, or `undefined` before {@link loadHighlighter}
  */
-export function getHighlighter(): Content | undefined {
+export function getHighlighter(): Highlighter | undefined {
   return loaded;
 }
 
@@ -18,8 +19,8 @@ export function getHighlighter(): Content | undefined {
  *
  * @throws Error when its script cannot be fetched
  */
-export async function loadHighlighter(): Promise<Content> {
-  const { default: content } = await import('./highlightedContent');
-  loaded = content;
-  return content;
+export async function loadHighlighter(): Promise<Highlighter> {
+  const { default: highlighter } = await import('./HighlightedCode');
+  loaded = highlighter;
+  return highlighter;
 }

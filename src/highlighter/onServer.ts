@@ -1,6 +1,6 @@
 import type * as inBrowser from '.';
-import Content from './highlightedContent';
+import HighlightedCode from './HighlightedCode';
 
 /** On the server the highlighter is always there; see `index.ts`, whose exports these replace. */
-export const getHighlighter: typeof inBrowser.getHighlighter = () => Content;
-export const loadHighlighter: typeof inBrowser.loadHighlighter = async () => Content;
+export const getHighlighter: typeof inBrowser.getHighlighter = () => HighlightedCode;
+export const loadHighlighter: typeof inBrowser.loadHighlighter = async () => HighlightedCode;

@@ -1,9 +1,14 @@
 import SidebarLookup from '@site/src/components/ApiLookup/SidebarLookup';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type { ComponentProps, ReactNode } from 'react';
+import { useCurrentItemInView } from './useCurrentItemInView';
 
-/** The items of a sidebar; above those of the API reference is a box that finds names. */
+/**
+ * The items of a sidebar, with that of the page in view; above those of the API reference is a box that
+ * finds names.
+ */
 export default function DocSidebarItems(props: ComponentProps<typeof OriginalItems>): ReactNode {
+  useCurrentItemInView(props.level === 1, props.activePath);
   const closeSidebar = () => props.onItemClick?.({ type: 'link', href: '', label: '' });
   return (
     <>

@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import { ownAddress, withinSite } from '@site/src/addresses/basePath';
 import type { Props } from '@theme/Layout';
 import OriginalLayout from '@theme-original/Layout';
 import type { ReactNode } from 'react';
@@ -11,12 +12,12 @@ export default function Layout({ children, ...props }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
     <OriginalLayout {...props}>
-      {NEEDING_SCRIPTS.test(pathname) && (
+      {NEEDING_SCRIPTS.test(withinSite(pathname)) && (
         <noscript>
           <p className="needs-scripts">
             This page needs JavaScript, which is turned off in your browser. The{' '}
-            <a href="/docs/intro">guides</a> and the <a href="/api">API reference</a> work without
-            it.
+            <a href={ownAddress('/docs/intro')}>guides</a> and the{' '}
+            <a href={ownAddress('/api')}>API reference</a> work without it.
           </p>
         </noscript>
       )}

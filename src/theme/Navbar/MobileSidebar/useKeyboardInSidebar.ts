@@ -1,5 +1,7 @@
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useEffect } from 'react';
+
+/** What Infima, the stylesheet of the theme, gives to the navigation bar while the sidebar is shown. */
+const SHOWN = 'navbar-sidebar--show';
 
 /** The siblings of an element and of each of its ancestors. */
 function around(element: Element): HTMLElement[] {
@@ -21,34 +23,52 @@ function focusWhenShown(element: HTMLElement): () => void {
 }
 
 /**
+ * Keeps the focus in the sidebar, and closes it on Escape.
+ *
+ * @returns a function that ends this, and moves the focus back to the button that opens the sidebar
+ */
+function keepFocus(sidebar: Element): () => void {
+  const close = sidebar.querySelector<HTMLElement>('.navbar-sidebar__close');
+  // A click on the backdrop closes the sidebar, which an inert one would not notice.
+  const covered = around(sidebar).filter(
+    (element) => !element.matches('.navbar-sidebar__backdrop'),
+  );
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close?.click();
+  };
+  for (const element of covered) element.inert = true;
+  document.addEventListener('keydown', closeOnEscape);
+  const stopFocusing = close && focusWhenShown(close);
+  return () => {
+    stopFocusing?.();
+    document.removeEventListener('keydown', closeOnEscape);
+    for (const element of covered) element.inert = false;
+    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  };
+}
+
+/**
  * While the mobile sidebar is shown, the focus stays in it, so that no focused element is covered
  * (WCAG 2.4.11); Escape closes it, and the focus goes back to the button that opened it.
- *
- * @throws Error outside the provider of the mobile sidebar
  */
 export function useKeyboardInSidebar(): void {
-  const { shown, toggle } = useNavbarMobileSidebar();
-
   useEffect(() => {
-    const sidebar = document.querySelector('.navbar-sidebar');
-    const close = sidebar?.querySelector<HTMLElement>('.navbar-sidebar__close');
-    if (!shown || !sidebar || !close) return;
-
-    // A click on the backdrop closes the sidebar, which an inert one would not notice.
-    const covered = around(sidebar).filter(
-      (element) => !element.matches('.navbar-sidebar__backdrop'),
-    );
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toggle();
+    const bar = document.querySelector('.navbar');
+    if (!bar) return;
+    let leave: (() => void) | undefined;
+    const update = () => {
+      const sidebar = bar.classList.contains(SHOWN) && document.querySelector('.navbar-sidebar');
+      if (sidebar) leave ??= keepFocus(sidebar);
+      else {
+        leave?.();
+        leave = undefined;
+      }
     };
-    for (const element of covered) element.inert = true;
-    document.addEventListener('keydown', closeOnEscape);
-    const stopFocusing = focusWhenShown(close);
+    const observer = new MutationObserver(update);
+    observer.observe(bar, { attributeFilter: ['class'] });
     return () => {
-      stopFocusing();
-      document.removeEventListener('keydown', closeOnEscape);
-      for (const element of covered) element.inert = false;
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      observer.disconnect();
+      leave?.();
     };
-  }, [shown, toggle]);
+  }, []);
 }

@@ -1,11 +1,13 @@
 import { useLocation } from '@docusaurus/router';
 import { mergeSearchStrings } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { OFFLINE_PAGE } from '@site/config/offline';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import type { ReactNode } from 'react';
 import styles from '../styles.module.css';
+import OfflineLabel from './OfflineLabel';
 import PreferencesIcon from './PreferencesIcon';
 
 const NAME = 'Preferences';
@@ -18,7 +20,7 @@ const THEMES = [
 ] as unknown as LinkLikeNavbarItemProps[];
 
 /**
- * The preferences menu: the themes and the languages. A menu of its own for the languages would hold
+ * The preferences menu: the themes, the languages and the offline copy. A menu of its own for the languages would hold
  * one choice, as long as the site has one language.
  */
 export default function LocaleDropdownNavbarItem({
@@ -30,7 +32,7 @@ export default function LocaleDropdownNavbarItem({
 }: Props): ReactNode {
   const { pathname, search, hash } = useLocation();
   const {
-    siteConfig: { baseUrl },
+    siteConfig: { baseUrl, customFields },
     i18n: { currentLocale, locales, localeConfigs },
   } = useDocusaurusContext();
   const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
@@ -48,6 +50,10 @@ export default function LocaleDropdownNavbarItem({
     };
   });
 
+  const offline: LinkLikeNavbarItemProps[] = customFields?.offline
+    ? [{ label: <OfflineLabel />, to: OFFLINE_PAGE }]
+    : [];
+
   return (
     <DropdownNavbarItem
       {...props}
@@ -58,7 +64,7 @@ export default function LocaleDropdownNavbarItem({
           <span className={mobile ? undefined : styles.name}> {NAME}</span>
         </>
       }
-      items={[...dropdownItemsBefore, ...THEMES, ...languages, ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...THEMES, ...languages, ...dropdownItemsAfter, ...offline]}
     />
   );
 }

@@ -1,30 +1,23 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import { getHighlighter, loadHighlighter } from '@site/src/highlighter';
-import clsx from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import styles from './styles.module.css';
-
-interface Props {
-  className?: string;
-}
+import type { HighlightedCodeProps } from '@site/src/highlighter/HighlightedCode';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** The published HTML holds highlighted code; the development server renders nothing beforehand. */
 const IN_PUBLISHED_HTML = process.env.NODE_ENV === 'production';
 
 /**
  * The code of a code block. Code that the page's HTML holds is kept as it is there, so that reading
- * a page needs no highlighter; code that appears later is plain until the highlighter has come.
+ * a page needs no highlighter; code that appears later is plain until the highlighter has loaded.
  *
  * @throws Error on the server, when the highlighter is not there
  */
-export default function CodeBlockContent({ className }: Props): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
-  const { code } = metadata;
-  const pre = wordWrap.codeBlockRef as RefObject<HTMLPreElement>;
+function Code(props: HighlightedCodeProps): ReactNode {
+  const { code } = props;
+  const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
   const [published, setPublished] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
   const [Highlighted, setHighlighted] = useState(getHighlighter);
@@ -40,7 +33,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
     plain.textContent = code;
     own.append(plain);
     setPublished(undefined);
-  }, [keep, code, pre]);
+  }, [keep, code]);
 
   useEffect(() => {
     if (keep || Highlighted) return;
@@ -55,7 +48,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
     };
   }, [keep, Highlighted]);
 
-  if (Highlighted) return <Highlighted className={className} />;
+  if (Highlighted) return <Highlighted {...props} />;
   if (!ExecutionEnvironment.canUseDOM) {
     throw new Error(
       'A code block was rendered on the server without its highlighter: check the alias in plugins/framework/entry-size.',
@@ -77,12 +70,13 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   }
   return (
     <pre
-      ref={pre}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
       tabIndex={0}
-      className={clsx(className, styles.plain, 'thin-scrollbar')}
+      className="thin-scrollbar"
     >
       <code>{code}</code>
     </pre>
   );
 }
+
+export default memo(Code);
