@@ -4,6 +4,7 @@ import { startServer } from '../scripts/staticHost.mjs';
 import { encodeState } from '../src/demo/permalink.js';
 import { initialState } from '../src/demo/state.js';
 import { uiLibraries } from '../src/demo/uiLibraries.js';
+import { summary } from './summary.js';
 
 /**
  * Measures what a keystroke in a value costs in each UI library of the built demo, with few rules and with
@@ -72,9 +73,7 @@ for (const { id, route } of uiLibraries.filter(
       (count) => document.querySelectorAll('[data-ui-library] .rule').length === count,
       size,
     );
-    const sorted = (await keystrokes(page)).sort((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    cells.push(`${median.toFixed(0)} (${sorted.at(-1)?.toFixed(0)})`.padStart(16));
+    cells.push(summary(await keystrokes(page)).padStart(16));
     await page.close();
   }
   console.log([id.padEnd(12), ...cells].join(''));

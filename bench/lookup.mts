@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromiumPath.mjs';
 import { startServer } from '../scripts/staticHost.mjs';
+import { summary } from './summary.js';
 
 /**
  * Measures how soon the box that finds names of the API reference shows what was typed, with the
@@ -50,12 +51,6 @@ const takeTimes = (name: 'costs' | 'paints') =>
     (list) => (window as unknown as Record<string, number[]>)[list]?.splice(0) ?? [],
     name,
   );
-
-function summary(times: number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return `${median.toFixed(0)} (${sorted.at(-1)?.toFixed(0)})`;
-}
 
 console.log(
   `milliseconds a key costs, with the processor slowed ${SLOWDOWN} times: median (worst) until laid out, until painted`,
