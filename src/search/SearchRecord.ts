@@ -14,7 +14,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One section of a built page: what stands below a heading, down to the next one. */
 export interface SearchRecord {
-  /** The page's path, with the anchor of the section; no other record has it. */
+  /** The page's path within the site, with the anchor of the section; no other record has it. */
   url: string;
   /** The facet `language` of the page. */
   language: string;

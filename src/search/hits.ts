@@ -1,3 +1,4 @@
+import { ownAddress } from '../addresses/basePath';
 import { breadcrumbOf } from './breadcrumb';
 import { marked, snippetOf } from './highlight';
 import type { SearchHit } from './SearchClient';
@@ -21,7 +22,7 @@ export function toHit(record: SearchRecord, terms: readonly string[]): SearchHit
     ranges.map(([start, end]) => text.slice(start, end)),
   );
   return {
-    url: record.url,
+    url: ownAddress(record.url),
     kind: record.kind,
     tag: record.tag,
     version: record.version,

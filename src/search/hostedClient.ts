@@ -1,5 +1,6 @@
 import type { HostedSearch } from '@site/config/search';
 import { liteClient, type SearchForHits, type SearchResponse } from 'algoliasearch/lite';
+import { ownAddress } from '../addresses/basePath';
 import { MARK_END, MARK_START, readMarked } from './hostedMarks';
 import type { HostedRecord } from './hostedRecord';
 import {
@@ -129,7 +130,7 @@ function toHit(hit: Response['hits'][number]): SearchHit {
     ranges.map(([start, end]) => text.slice(start, end)),
   );
   return {
-    url: hit.url,
+    url: ownAddress(hit.url),
     kind: hit.kind,
     tag: hit.docusaurus_tag,
     version: hit.version,

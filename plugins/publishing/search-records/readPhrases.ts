@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { aliasesOf } from '../../../config/anchorAliases';
 import { DOCS_VERSIONS } from '../../../config/versions';
 
 /** The start of a guide's address: `/docs`, and the path of its version. */
@@ -16,11 +17,22 @@ type PhrasesOfPage = Readonly<Record<string, readonly string[]>>;
 
 const pages = new Map<string, PhrasesOfPage>();
 
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as PhrasesOfPage;
+
+/** A section whose heading was renamed has the same phrases in versions with the former heading. */
+function withAliases(page: string, phrases: PhrasesOfPage): PhrasesOfPage {
+  const former = aliasesOf(`${page}.mdx`).flatMap(({ alias, candidates }) => {
+    const renamed = candidates.find((anchor) => anchor in phrases);
+    return renamed ? [[alias, phrases[renamed]]] : [];
+  });
+  return { ...Object.fromEntries(former), ...phrases };
+}
+
 function phrasesOfPage(page: string): PhrasesOfPage {
   const known = pages.get(page);
   if (known) return known;
   const file = `${PHRASES_FOLDER}/${page}.json`;
-  const phrases = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const phrases = fs.existsSync(file) ? withAliases(page, readJson(file)) : {};
   pages.set(page, phrases);
   return phrases;
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '@site/src/addresses/basePath';
 import { failedFile } from '@site/src/codeLoading/bundlerError';
 import { searchPath } from '@site/src/search/address';
 import { searchClient } from '@site/src/search/client';
@@ -68,7 +69,7 @@ export function useSearch(request: SearchRequest) {
 
   const retry = useCallback(() => {
     if (outdated.current && navigator.onLine) {
-      window.location.assign(searchPath(JSON.parse(newest.current).query));
+      window.location.assign(ownAddress(searchPath(JSON.parse(newest.current).query)));
     } else setAttempt((count) => count + 1);
   }, []);
 

@@ -30,8 +30,14 @@ describe('a shard', () => {
     ['an error message', { message: 'Too many requests' }],
     ['a shard without pages', { ...packShard(guides), pages: undefined }],
     ['a shard with a broken page', { ...packShard(guides), pages: [['/docs']] }],
-    ['a page of an unknown kind', { ...packShard(guides), pages: [['/a', 'x', '', '', []]] }],
-    ['a broken section', { ...packShard(guides), pages: [['/a', 'guide', '', '', [['h']]]] }],
+    ['a page of an unknown kind', { ...packShard(guides), pages: [['/a', 'x', '', '', 0]] }],
+    [
+      'a page without a number of parts',
+      { ...packShard(guides), pages: [['/a', 'guide', '', '']] },
+    ],
+    ['a column that is too short', { ...packShard(guides), texts: ['h'] }],
+    ['a broken heading', { ...packShard(guides), headings: guides.map(() => 1) }],
+    ['a broken code', { ...packShard(guides), codes: guides.map(() => 1) }],
   ])('is told from %s', (_, content) => {
     expect(() => unpackShard(content)).toThrow(TypeError);
   });

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import { ownAddress } from '@site/src/addresses/basePath';
 import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
 import { refetch } from '@site/src/codeLoading/refetch';
 import { searchPath } from '@site/src/search/address';
@@ -60,7 +61,7 @@ export default function SearchBar(): ReactNode {
       if (isWithdrawn()) return close(true);
       const typed = takeTyped();
       // The search page needs no window; it says by itself when it cannot search.
-      if (responds) return history.push(typed ? searchPath(typed) : '/search');
+      if (responds) return history.push(ownAddress(typed ? searchPath(typed) : '/search'));
       setFailures((count) => count + 1);
       setState('unavailable');
     }
