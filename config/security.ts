@@ -1,5 +1,6 @@
 import { platforms } from '../src/sandbox/platforms';
 import { analyticsOf } from './analytics';
+import { SERVICE_WORKER } from './offline';
 import { type HostedSearch, hostedSearch } from './search';
 import { TRUSTED_TYPES_POLICIES } from './trustedTypes';
 
@@ -27,10 +28,14 @@ function searchOrigins({ appId, host }: HostedSearch): string[] {
   return [`https://${appId}-dsn.algolia.net`, ...others];
 }
 
+const quoted = (hash: string) => `'${hash}'`;
+
 /** What the policy of a page depends on. */
 export interface PolicyOptions {
   /** The hashes of its inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
+  /** The hashes of its style elements; `undefined` for a page that may have any. */
+  styleHashes: readonly string[] | undefined;
   /** The hosts from {@link connectOrigins}. */
   connect: readonly string[];
 }
@@ -38,20 +43,28 @@ export interface PolicyOptions {
 /**
  * Writes the content security policy of a page.
  *
- * Styles may be inline: the UI libraries of the demos write theirs at run time.
+ * Style attributes are allowed everywhere: highlighted code has them. Style elements are those that the build wrote,
+ * except on the pages of `config/inlineStyles.ts`.
  *
  * @param options - see {@link PolicyOptions}
  */
-export function contentSecurityPolicy({ scriptHashes, connect }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  connect,
+}: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoted)],
+    'style-src-elem': ["'self'", ...(styleHashes?.map(quoted) ?? ["'unsafe-inline'"])],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     // Queries are imported and run in workers.
     'worker-src': ["'self'"],
+    // With it, browsers install the site.
+    'manifest-src': ["'self'"],
     // The preview of the sandbox page. Readers can come there from any page without a reload.
     'frame-src': ["'self'"],
     'form-action': ["'self'", ...new Set(platforms.map(({ action }) => new URL(action).origin))],
@@ -115,9 +128,17 @@ const WORKER_POLICY = [
   FRAME_ANCESTORS,
 ].join('; ');
 
+/** The service worker runs its own script, and requests files of the site. */
+const SERVICE_WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  FRAME_ANCESTORS,
+].join('; ');
+
 /** Headers of the host's answers below a path. */
 export interface HeaderRule {
-  /** The path, with a slash at its end. */
+  /** What the path begins with. */
   below: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -139,6 +160,7 @@ export const RESPONSE_HEADERS: readonly HeaderRule[] = [
   },
   { below: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { below: '/assets/js/', headers: { 'Content-Security-Policy': WORKER_POLICY } },
+  { below: SERVICE_WORKER, headers: { 'Content-Security-Policy': SERVICE_WORKER_POLICY } },
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { withinSite } from '../addresses/basePath';
+
 /** The address of a page. */
 interface Address {
   pathname: string;
@@ -19,4 +21,6 @@ export const holdsState = (hash: string): boolean => /^#\w+=/.test(hash);
  * @returns the place without its hash, where that holds a state; otherwise the same object
  */
 export const withoutState = <P extends Address>(place: P): P =>
-  /^\/demo(?:\/|$)/.test(place.pathname) && holdsState(place.hash) ? { ...place, hash: '' } : place;
+  /^\/demo(?:\/|$)/.test(withinSite(place.pathname)) && holdsState(place.hash)
+    ? { ...place, hash: '' }
+    : place;

@@ -13,6 +13,7 @@ import { isModule, joinStyles, type LinkedModules, linkModules, RUNTIME } from '
 import { CORE, filesOf, type PreviewPackages, type PreviewVersion } from './packages';
 import type { SandboxProblem } from './problems';
 import type { ProjectFiles } from './project';
+import { needsStoredFrame } from './storedFrame';
 
 /** What the preview does: `stopped` needs a new frame, which the next run makes. */
 export type PreviewStatus = 'waiting' | 'running' | 'rendered' | 'failed' | 'stopped';
@@ -230,10 +231,9 @@ export class Preview {
   /** Opens a frame, and gives it a port when it is ready. */
   private open(): Promise<Connection> {
     const element = document.createElement('iframe');
-    element.setAttribute('sandbox', 'allow-scripts');
     element.title = 'Preview';
     element.referrerPolicy = 'no-referrer';
-    element.src = this.packages.folder + this.packages.frame;
+    const address = this.packages.folder + this.packages.frame;
     const { port1: port, port2 } = new MessageChannel();
     const ended = new AbortController();
     let limit: ReturnType<typeof setTimeout> | undefined;
@@ -286,7 +286,12 @@ export class Preview {
       },
       () => {},
     );
-    this.container.replaceChildren(element);
+    void needsStoredFrame(address).then((isStored) => {
+      if (ended.signal.aborted) return;
+      if (!isStored) element.setAttribute('sandbox', 'allow-scripts');
+      element.src = address;
+      this.container.replaceChildren(element);
+    });
     return connection;
   }
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { globSync } from 'tinyglobby';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { testBrowser } from './support/browser';
+import { allowsInlineStyles } from '../../config/inlineStyles';
+import { hydrated, testBrowser } from './support/browser';
 
 const { newPage, open } = testBrowser();
 
@@ -259,8 +260,68 @@ describe('the browser refuses', () => {
   });
 });
 
+describe('the policy of styles', () => {
+  const styleSources = (html: string) =>
+    (/style-src-elem ([^;]+)/.exec(policyOf(html))?.[1] ?? '').split(' ');
+  const routeOf = (file: string) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+
+  it('allows style elements that the build has not written on the pages of UI libraries only', () => {
+    const wrong = filesWhere((html, file) => {
+      const allowsAny = styleSources(html).includes("'unsafe-inline'");
+      return allowsAny !== allowsInlineStyles(routeOf(file));
+    });
+    expect(wrong).toEqual([]);
+    expect(filesWhere((html) => styleSources(html).includes("'unsafe-inline'")).length).toBe(11);
+  });
+
+  it('has the hashes of the style elements of every other page, and no others', () => {
+    const strict = pages.filter(({ file }) => !allowsInlineStyles(routeOf(file)));
+    const wrong = strict.filter(({ html }) => {
+      const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+        ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      );
+      return [...new Set(["'self'", ...hashes])].sort().join() !== styleSources(html).sort().join();
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('refuses a style element in a guide that a script adds', async () => {
+    const { page } = await open('/docs/intro');
+    const color = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'h1 { color: rgb(1, 2, 3) !important }';
+      document.head.append(style);
+      return getComputedStyle(document.querySelector('h1') as Element).color;
+    });
+    expect(color).not.toBe('rgb(1, 2, 3)');
+  });
+
+  it('is that of the demo for a reader who comes there from a guide, and goes back', async () => {
+    const { page, complaints } = await open('/docs/tips/path');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.locator('.navbar a[href="/demo"]').click();
+    await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
+    await hydrated(page);
+    expect(await page.evaluate(() => [location.pathname, window.scrollY])).toEqual(['/demo', 0]);
+    const uiLibrary = page.getByRole('navigation', { name: 'UI library' });
+    await uiLibrary.getByRole('link', { name: 'MUI' }).click();
+    await page.waitForURL('**/demo/material**');
+    const rule = page.locator('[data-ui-library="material"] .rule').first();
+    await rule.waitFor();
+    expect(await page.locator('style[data-emotion]').count()).toBeGreaterThan(0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/demo');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Paths' }).waitFor();
+    await page.goForward();
+    await page.waitForURL((url) => url.pathname === '/demo');
+    await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 it('a demo runs SQLite after a navigation from another page, without a reload', async () => {
-  const { page, complaints } = await open('/docs/intro');
+  const { page, complaints } = await open('/');
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));
   await page.locator('.navbar a[href="/demo"]').click();
   await page.waitForURL('**/demo');

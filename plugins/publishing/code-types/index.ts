@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readPageTypes } from '../../../checker/pageTypes.mjs';
 import { API_VERSIONS } from '../../../config/apiVersions';
+import { withinSite } from '../../../src/addresses/basePath';
 import { type PageTypes, typesAddress } from '../../../src/codeTypes/PageTypes';
 
 /** What a docs plugin has found. */
@@ -35,7 +36,7 @@ export default function codeTypes({ siteDir, baseUrl }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const { guides, examples } = await readPageTypes();
       const write = (permalink: string, types = NO_TYPES) => {
-        const address = typesAddress(permalink.slice(baseUrl.length - 1));
+        const address = typesAddress(withinSite(permalink, baseUrl));
         const file = path.join(outDir, address);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, JSON.stringify(types));

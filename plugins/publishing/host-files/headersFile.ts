@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../../../config/security';
+import { ownAddress } from '../../../src/addresses/basePath';
 
 /** The file that Netlify, Cloudflare Pages and our own host read. */
 export const HEADERS_FILE = '_headers';
@@ -6,12 +7,13 @@ export const HEADERS_FILE = '_headers';
 /**
  * Writes headers for Netlify and Cloudflare Pages.
  *
- * @param rules - the headers, by path
+ * @param rules - the headers, by path; the first are those of every answer
+ * @param base - the base path, with slashes around it
  */
-export function writeHeaders(rules: readonly HeaderRule[]): string {
+export function writeHeaders(rules: readonly HeaderRule[], base = '/'): string {
   const written = rules.map(({ below, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${below}*\n${lines.join('')}`;
+    return `${ownAddress(below, base)}*\n${lines.join('')}`;
   });
   return written.join('');
 }
@@ -25,7 +27,7 @@ export function writeHeaders(rules: readonly HeaderRule[]): string {
 export function readHeaders(text: string): HeaderRule[] {
   const rules: { below: string; headers: Record<string, string> }[] = [];
   for (const line of text.trimEnd().split('\n')) {
-    const [, below] = /^(\/(?:[^*]*\/)?)\*$/.exec(line) ?? [];
+    const [, below] = /^(\/[^*]*)\*$/.exec(line) ?? [];
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (below) rules.push({ below, headers: {} });

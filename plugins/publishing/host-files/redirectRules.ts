@@ -1,4 +1,5 @@
 import { redirects } from '../../../config/redirects';
+import { ownAddress } from '../../../src/addresses/basePath';
 
 /** The file that Netlify and Cloudflare Pages read. */
 export const REDIRECTS_FILE = '_redirects';
@@ -20,7 +21,11 @@ export const REDIRECTS: readonly Redirect[] = (redirects ?? []).flatMap(({ from,
  * the next one.
  *
  * @param rules - the redirects
+ * @param base - the base path, with slashes around it
  */
-export function writeRedirects(rules: readonly Redirect[]): string {
-  return rules.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join('');
+export function writeRedirects(rules: readonly Redirect[], base = '/'): string {
+  return rules
+    .map(({ from, to }) => `${ownAddress(from, base)} ${ownAddress(to, base)}`)
+    .map((line) => `${line} 301!\n${line} 301\n`)
+    .join('');
 }

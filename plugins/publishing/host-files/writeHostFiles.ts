@@ -11,12 +11,13 @@ import { REDIRECTS, REDIRECTS_FILE, writeRedirects } from './redirectRules';
  * `config/security.ts` and the redirects of `config/redirects.ts`.
  *
  * @param folder - the built site
+ * @param base - the base path, with slashes around it
  */
-export function writeHostFiles(folder: string): void {
+export function writeHostFiles(folder: string, base = '/'): void {
   const write = (name: string, content: string) =>
     fs.writeFileSync(path.join(folder, name), content);
-  write(HEADERS_FILE, writeHeaders(RESPONSE_HEADERS));
-  write(REDIRECTS_FILE, writeRedirects(REDIRECTS));
-  write(NGINX_FILE, writeNginx(RESPONSE_HEADERS, REDIRECTS));
-  write(CADDY_FILE, writeCaddy(RESPONSE_HEADERS, REDIRECTS));
+  write(HEADERS_FILE, writeHeaders(RESPONSE_HEADERS, base));
+  write(REDIRECTS_FILE, writeRedirects(REDIRECTS, base));
+  write(NGINX_FILE, writeNginx(RESPONSE_HEADERS, REDIRECTS, base));
+  write(CADDY_FILE, writeCaddy(RESPONSE_HEADERS, REDIRECTS, base));
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withinSite } from '../../../src/addresses/basePath';
 import { markdownAddress } from '../../../src/addresses/markdownAddress';
 import { llmsFull, llmsList, type VersionTexts } from './llmsFiles';
 import { topicsOf } from './readingOrder';
@@ -26,13 +27,12 @@ export default function markdownPages({ siteConfig, baseUrl }: LoadContext): Plu
     },
     async postBuild({ outDir }) {
       // The address of an index page ends with a slash; its file does not.
-      const withinSite = (permalink: string) =>
-        permalink.slice(baseUrl.length - 1).replace(/\/$/, '');
+      const pathOf = (permalink: string) => withinSite(permalink, baseUrl).replace(/\/$/, '');
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
       const publish = ({ docs }: LoadedVersion) => {
         const texts = new Map<string, string>();
         for (const { permalink } of docs) {
-          const page = withinSite(permalink);
+          const page = pathOf(permalink);
           const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
           const markdown = toMarkdown(html, siteConfig.url + permalink);
           if (!markdown) throw new Error(`${page}.html has no text to publish as Markdown.`);
@@ -51,7 +51,7 @@ export default function markdownPages({ siteConfig, baseUrl }: LoadContext): Plu
         }),
       );
       for (const version of versions) {
-        write(withinSite(version.full), llmsFull(siteConfig, version));
+        write(pathOf(version.full), llmsFull(siteConfig, version));
       }
       for (const version of reference) publish(version);
       const latest = versions.find(({ isLatest }) => isLatest);

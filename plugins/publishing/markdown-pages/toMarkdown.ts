@@ -68,18 +68,22 @@ function namePanels(tabs: Element): ElementContent[] {
     .flatMap((panel, index) => [paragraph(names[index] as string), ...panel.children]);
 }
 
+/** What a node of the page becomes: nothing, itself, or what it contains. */
+function shownFor(node: RootContent): RootContent[] {
+  if (node.type === 'comment') return [];
+  if (!isElement(node)) return [node];
+  if (isLeftOut(node)) return [];
+  // Panels may contain examples, or tabs of their own.
+  if (hasClass(node, 'theme-tabs-container')) return namePanels(node).flatMap(shownFor);
+  // Its result is shown on the page; its code follows.
+  if ('dataLiveExample' in node.properties) return node.children.filter(isCode);
+  return [node];
+}
+
 /** Prepares what the page shows for readers: without controls, with all tabs, and with complete addresses. */
 function prepare(node: Node, address: string): void {
   if (!('children' in node)) return;
-  node.children = node.children.flatMap((child): RootContent[] => {
-    if (child.type === 'comment') return [];
-    if (!isElement(child)) return [child];
-    if (isLeftOut(child)) return [];
-    if (hasClass(child, 'theme-tabs-container')) return namePanels(child);
-    // Its result is shown on the page; its code follows.
-    if ('dataLiveExample' in child.properties) return child.children.filter(isCode);
-    return [child];
-  }) as typeof node.children;
+  node.children = node.children.flatMap(shownFor) as typeof node.children;
   for (const child of node.children) {
     if (isElement(child)) {
       for (const name of ['href', 'src']) {

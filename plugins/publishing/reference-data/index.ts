@@ -7,6 +7,7 @@ import { API_VERSIONS, type ApiVersion } from '../../../config/apiVersions';
 import { loadModel } from '../../../packageModel';
 import { CORE } from '../../../packageModel/family';
 import type { Package } from '../../../packageModel/types';
+import { ownAddress } from '../../../src/addresses/basePath';
 import { LOOKUP_FILE } from '../../../src/apiLookup/LookupFile';
 import { createLookup } from './createLookup';
 import { publishedPackage } from './publishedPackage';
@@ -17,13 +18,13 @@ const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
  * Docusaurus plugin: publishes what programs read about the documented packages, one file each, and the
  * names that the filter of the reference finds, for each version of the reference.
  *
- * @param context - the site, for its folder
+ * @param context - the site, for its folder and its base path
  */
-export default function referenceData({ siteDir }: LoadContext): Plugin {
+export default function referenceData({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'reference-data',
     async postBuild({ outDir }) {
-      for (const version of API_VERSIONS) await publish(version, siteDir, outDir);
+      for (const version of API_VERSIONS) await publish(version, siteDir, outDir, baseUrl);
     },
   };
 }
@@ -32,8 +33,10 @@ async function publish(
   { major, packages: folder, pages, route }: ApiVersion,
   siteDir: string,
   outDir: string,
+  baseUrl: string,
 ): Promise<void> {
   const model = await loadModel(siteDir, folder);
+  const base = ownAddress(route, baseUrl);
   const { packages } = readReference(path.join(siteDir, pages));
   const write = (file: string, content: object) =>
     fs.writeFileSync(path.join(outDir, route, file), JSON.stringify(content));
@@ -44,7 +47,7 @@ async function publish(
   for (const reference of packages) {
     const found = model.packages.find(({ name }) => name === reference.name) as Package;
     const texts = { ...ours, ...shared, ...reference.texts };
-    write(`${reference.name}.json`, publishedPackage(found, { ...reference, texts }, route));
+    write(`${reference.name}.json`, publishedPackage(found, { ...reference, texts }, base));
   }
   const idsOf = (page: string) => {
     const html = fs.readFileSync(path.join(outDir, route, `${page}.html`), 'utf8');

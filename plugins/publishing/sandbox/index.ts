@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashOf } from '../../../buildCache/hash';
 import { PREVIEW_FOLDER } from '../../../config/sandbox';
 import { API_VERSION } from '../../../config/versions';
+import { ownAddress } from '../../../src/addresses/basePath';
 import { CORE, type PreviewPackages, type PreviewVersionName } from '../../../src/sandbox/packages';
 import type { PublishedDeclarations } from '../../../src/sandbox/types/declarations';
 import type { BundledDeclarations } from './bundleDeclarations';
@@ -26,9 +27,9 @@ interface Content extends BundledPackages {
  * of all files, `packages.json` next to it, when the preview starts. The declarations are in the same folder,
  * and their list is `declarations.json`.
  *
- * @param context - the site, for its folder
+ * @param context - the site, for its folder and its base path
  */
-export default function sandbox({ siteDir }: LoadContext): Plugin {
+export default function sandbox({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'sandbox',
     async loadContent(): Promise<Content> {
@@ -49,8 +50,9 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
     }),
     async contentLoaded({ content, actions: { createData } }) {
       const { files, versions, frame, declarations } = content as Content;
+      const publicFolder = ownAddress(PREVIEW_FOLDER, baseUrl);
       const packages: PreviewPackages = {
-        folder: PREVIEW_FOLDER,
+        folder: publicFolder,
         frame,
         files,
         versions: versions.map(({ version, modules, production, styles }) => ({
@@ -69,7 +71,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
       }));
       await createData('versions.json', names);
       const published: PublishedDeclarations = {
-        folder: PREVIEW_FOLDER,
+        folder: publicFolder,
         versions: declarations.versions,
       };
       await createData('declarations.json', published);

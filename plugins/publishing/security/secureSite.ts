@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { allowsInlineStyles } from '../../../config/inlineStyles';
 import { connectOrigins, contentSecurityPolicy, REFERRER_POLICY } from '../../../config/security';
-import { scriptHashes } from './scriptHashes';
+import { inlineHashes } from './inlineHashes';
 
 /** Browsers look for the encoding in the first 1,024 bytes, so that it stays in front. */
 const BEGINNING = /<head>\s*<meta charset=[^>]*>/i;
@@ -11,13 +12,18 @@ const BEGINNING = /<head>\s*<meta charset=[^>]*>/i;
  * Gives a page its policies.
  *
  * @param html - the page
- * @param route - its path
+ * @param route - its path within the site
  * @param connect - the other hosts that pages send requests to
  * @returns the page with its content security policy and referrer policy, before anything they rule
  * @throws Error when the page does not begin with its encoding
  */
 export function withPolicies(html: string, route: string, connect: readonly string[]): string {
-  const policy = contentSecurityPolicy({ connect, scriptHashes: scriptHashes(html) });
+  const { scripts, styles } = inlineHashes(html);
+  const policy = contentSecurityPolicy({
+    connect,
+    scriptHashes: scripts,
+    styleHashes: allowsInlineStyles(route) ? undefined : styles,
+  });
   const [beginning] = BEGINNING.exec(html) ?? [];
   if (!beginning) throw new Error(`The page ${route} must begin with <meta charset="utf-8">.`);
   return html.replace(

@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LICENSE_LIST, LICENSES } from '../../../config/licenses';
 import { SHIPPED_PACKAGES_FILE } from '../../../config/shippedPackages';
 import { workspacePackagesOf } from '../../../packageModel/installed';
+import { ownAddress } from '../../../src/addresses/basePath';
+import { bundleWorker } from '../offline/bundleWorker';
 import { cachedDeclarations } from '../sandbox/cachedDeclarations';
 import { cachedPackages } from '../sandbox/cachedPackages';
 import { findPackages, type ShippedPackage } from './findPackages';
@@ -54,20 +56,23 @@ function* shippedFiles(compilation: Compilation): Generator<string> {
  *
  * @param context - Docusaurus' context
  */
-export default function shippedPackages({ siteDir }: LoadContext): Plugin {
-  let inPreview: string[] = [];
+export default function shippedPackages({ siteDir, baseUrl }: LoadContext): Plugin {
+  let unbundled: string[] = [];
   let shipped: ShippedPackage[] = [];
   return {
     name: 'shipped-packages',
-    // The packages of the sandbox's preview and their declarations are not in the files of the bundler.
+    // The sandbox's preview, its declarations and the service worker are not in the files of the bundler.
     async loadContent() {
       const { inputs } = await cachedPackages(siteDir);
       const declarations = await cachedDeclarations(siteDir);
-      inPreview = [...inputs, ...declarations.inputs].map((file) => path.resolve(siteDir, file));
+      const worker = await bundleWorker(siteDir, baseUrl, true);
+      unbundled = [...inputs, ...declarations.inputs, ...worker.inputs].map((file) =>
+        path.resolve(siteDir, file),
+      );
     },
     async contentLoaded({ actions }) {
       actions.addRoute({
-        path: LICENSES.page,
+        path: ownAddress(LICENSES.page, baseUrl),
         component: '@site/src/components/LicensesPage',
         exact: true,
       });
@@ -78,7 +83,7 @@ export default function shippedPackages({ siteDir }: LoadContext): Plugin {
         compiler.hooks.done.tap('shipped-packages', ({ compilation }) => {
           const file = path.join(siteDir, SHIPPED_PACKAGES_FILE);
           const font = path.join(siteDir, FONT);
-          const packages = findPackages([...shippedFiles(compilation), ...inPreview, font]);
+          const packages = findPackages([...shippedFiles(compilation), ...unbundled, font]);
           const ownVersions = new Set(workspacePackagesOf(siteDir));
           shipped = packages.filter(({ name }) => !ownVersions.has(name));
           fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -90,7 +95,7 @@ export default function shippedPackages({ siteDir }: LoadContext): Plugin {
     },
     async postBuild({ outDir }) {
       checkLicenses(shipped);
-      const list = licenseList(shipped);
+      const list = licenseList(shipped, ownAddress(LICENSES.texts, baseUrl));
       const page = path.join(outDir, `${LICENSES.page}.html`);
       const html = fs.readFileSync(page, 'utf8');
       fs.writeFileSync(

@@ -1,4 +1,4 @@
-import { ALLOWED_LICENSES, LICENSE_NAMES, LICENSES } from '../../../config/licenses';
+import { ALLOWED_LICENSES, LICENSE_NAMES } from '../../../config/licenses';
 import type { ShippedPackage } from './findPackages';
 
 /** How the `package.json` of a package states its license: today, and formerly. */
@@ -59,14 +59,15 @@ const escapeHtml = (text: string) =>
  * Writes the list of packages with their licenses as HTML.
  *
  * @param packages - the packages that ship
+ * @param texts - the address of the texts of their licenses
  */
-export function licenseList(packages: readonly ShippedPackage[]): string {
+export function licenseList(packages: readonly ShippedPackage[], texts: string): string {
   const rows = packages.map(({ name, version, license }) => {
     const address = escapeHtml(`https://www.npmjs.com/package/${name}`);
     const link = `<a href="${address}" target="_blank" rel="noopener noreferrer">${escapeHtml(name)}</a>`;
     return `<tr><td>${link}</td><td>${escapeHtml(version)}</td><td>${escapeHtml(license)}</td></tr>`;
   });
-  return `<p>${packages.length} packages; the <a href="${LICENSES.texts}" target="_self">texts of their licenses</a> are in one file.</p><table><thead><tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">License</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<p>${packages.length} packages; the <a href="${texts}" target="_self">texts of their licenses</a> are in one file.</p><table><thead><tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">License</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;

@@ -2,6 +2,7 @@ import { load } from 'cheerio/slim';
 import { API_VERSIONS } from '../../../config/apiVersions';
 import { SITE } from '../../../config/site';
 import { packageOf } from '../../../packageModel/family';
+import { withinSite } from '../../../src/addresses/basePath';
 
 /** What is told about the library. */
 export interface Library {
@@ -68,7 +69,7 @@ function apiBreadcrumbs(root: string, route: string, headline: string): Thing | 
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(path, root).href,
+      item: root + path.slice(1),
     })),
   };
 }
@@ -80,11 +81,13 @@ function apiBreadcrumbs(root: string, route: string, headline: string): Thing | 
  * @param html - the page
  * @param libraryOf - returns the library as the docs version of the page describes it: by the docs plugin
  *   and the version, such as `default` and `7`
+ * @param baseUrl - the base path of the site
  * @returns the objects of schema.org; none for a page that forwards, or that is not listed
  */
 export function describePage(
   html: string,
   libraryOf: (plugin: string, version: string) => Library,
+  baseUrl: string,
 ): Thing[] {
   const $ = load(html.slice(0, html.indexOf('</head>')));
   const meta = (name: string) =>
@@ -92,8 +95,8 @@ export function describePage(
   const url = meta('og:url');
   if (!url || meta('robots')?.startsWith('noindex') || html.includes(FORWARDS)) return [];
 
-  const root = new URL('/', url).href;
-  const { pathname: route } = new URL(url);
+  const root = new URL(baseUrl, url).href;
+  const route = withinSite(new URL(url).pathname, baseUrl);
   const title = meta('og:title') ?? '';
   const headline = title.slice(0, Math.max(title.lastIndexOf(' | '), 0)) || title;
   const description = meta('description');

@@ -36,14 +36,15 @@ function libraryReader(siteDir: string) {
  *
  * @param siteDir - the repository's root
  * @param folder - the built site
+ * @param baseUrl - the base path of the site
  */
-export function describeSite(siteDir: string, folder: string): void {
+export function describeSite(siteDir: string, folder: string, baseUrl: string): void {
   const libraryOf = libraryReader(siteDir);
   for (const name of globSync('**/*.html', { cwd: folder, ignore: 'assets/**' })) {
     const file = path.join(folder, name);
     const html = fs.readFileSync(file, 'utf8');
     if (!html.includes('__docusaurus')) continue;
-    const things = describePage(html, libraryOf);
+    const things = describePage(html, libraryOf, baseUrl);
     if (things.length === 0) continue;
     const data = { '@context': 'https://schema.org', '@graph': things };
     // No text ends the script.
