@@ -4,14 +4,15 @@ import { analyticsOf } from './config/analytics';
 import { announcementOf } from './config/announcement';
 import { codeThemes } from './config/code';
 import { guides, reference } from './config/docs';
-import { fontTags } from './config/font';
+import { fontTagsOf } from './config/font';
 import { footerOf } from './config/footer';
 import { hasHistory } from './config/history';
 import { navbarItems } from './config/navbar';
+import { offersOfflineCopies } from './config/offline';
 import { redirects } from './config/redirects';
 import { hostedSearch, searchTags } from './config/search';
-import { SITE, siteUrl } from './config/site';
-import { sitemap } from './config/sitemap';
+import { SITE, siteAddress } from './config/site';
+import { sitemapOf } from './config/sitemap';
 import { UNRELEASED_MAJOR } from './config/versions';
 import { withoutScriptsTags } from './config/withoutScripts';
 import apiReference from './plugins/content/api-reference';
@@ -23,19 +24,24 @@ import rehypeStaticGuide from './plugins/content/static-html/rehypeStaticGuide';
 import rehypeStaticReference from './plugins/content/static-html/rehypeStaticReference';
 import uiLibraryDemos from './plugins/content/ui-libraries';
 import versionChanges from './plugins/content/version-changes';
+import bundlerCache from './plugins/framework/bundler-cache';
 import entrySize from './plugins/framework/entry-size';
+import { pageTemplate } from './plugins/framework/first-scripts/pageTemplate';
+import pageLists from './plugins/framework/page-lists';
 import rawText from './plugins/framework/raw-text';
 import referenceDocs from './plugins/framework/reference-docs';
 import routeAssets from './plugins/framework/route-assets';
 import routeLoading from './plugins/framework/route-loading';
 import routeRecords from './plugins/framework/route-records';
 import styleIsolation from './plugins/framework/style-isolation';
+import unusedRules from './plugins/framework/unused-rules';
 import unusedStyles from './plugins/framework/unused-styles';
 import headScripts from './plugins/headScripts';
 import codeTypes from './plugins/publishing/code-types';
 import forwarding from './plugins/publishing/forwarding';
 import letterCase from './plugins/publishing/letter-case';
 import markdownPages from './plugins/publishing/markdown-pages';
+import offline from './plugins/publishing/offline';
 import opensearch from './plugins/publishing/opensearch';
 import referenceData from './plugins/publishing/reference-data';
 import robots from './plugins/publishing/robots';
@@ -45,8 +51,10 @@ import shippedPackages from './plugins/publishing/shipped-packages';
 import socialCards from './plugins/publishing/social-cards';
 import released from './versions.json';
 
+const { url, baseUrl } = siteAddress(process.env);
+
 const preset: Preset.Options = {
-  docs: { ...guides, remarkPlugins, rehypePlugins: [rehypeStaticGuide] },
+  docs: { ...guides, remarkPlugins, rehypePlugins: [[rehypeStaticGuide, { baseUrl }]] },
   blog: false,
   pages: { remarkPlugins },
   theme: {
@@ -59,7 +67,7 @@ const preset: Preset.Options = {
       './src/css/print.css',
     ],
   },
-  sitemap,
+  sitemap: sitemapOf(baseUrl),
 };
 
 const analytics = analyticsOf(process.env);
@@ -70,7 +78,7 @@ const themeConfig: Preset.ThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: true } },
-  announcementBar: announcementOf(UNRELEASED_MAJOR, released),
+  announcementBar: announcementOf(UNRELEASED_MAJOR, released, baseUrl),
   navbar: {
     title: SITE.title,
     hideOnScroll: true,
@@ -86,10 +94,11 @@ const hosted = hostedSearch(process.env);
 const config: Config = {
   title: SITE.title,
   tagline: SITE.tagline,
-  url: siteUrl(process.env),
-  baseUrl: SITE.baseUrl,
+  url,
+  baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: true,
@@ -106,14 +115,16 @@ const config: Config = {
     headScripts,
     // content
     apiReference,
-    [referenceDocs, { ...reference, rehypePlugins: [rehypeStaticReference] }],
+    [referenceDocs, { ...reference, rehypePlugins: [[rehypeStaticReference, { baseUrl }]] }],
     staticHtml,
     versionChanges,
     uiLibraryDemos,
     formatDifferences,
     homeFacts,
     // framework
+    bundlerCache,
     entrySize,
+    pageLists,
     routeAssets,
     routeLoading,
     routeRecords,
@@ -122,6 +133,7 @@ const config: Config = {
       unusedStyles,
       { stylesheet: '@docsearch/css/dist/modal.css', usedBy: ['src/components/search/**/*.tsx'] },
     ],
+    unusedRules,
     // After the plugins that add rules for files.
     rawText,
     // publishing
@@ -136,9 +148,14 @@ const config: Config = {
     markdownPages,
     codeTypes,
     sandbox,
+    offline,
     shippedPackages,
   ],
-  headTags: [...fontTags, ...withoutScriptsTags, ...searchTags(hosted, SITE.title)],
+  headTags: [
+    ...fontTagsOf(baseUrl),
+    ...withoutScriptsTags,
+    ...searchTags(hosted, SITE.title, baseUrl),
+  ],
   clientModules: [
     './src/clientModules/restoredPage.ts',
     './src/clientModules/highlightSearchTerms.ts',
@@ -148,7 +165,7 @@ const config: Config = {
     './src/clientModules/staticHtml.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
   ],
-  customFields: { hostedSearch: hosted, analytics },
+  customFields: { hostedSearch: hosted, analytics, offline: offersOfflineCopies(process.env) },
   themeConfig,
 };
 

@@ -4,10 +4,11 @@
  *
  * @param major - the newest major version that guides describe
  * @param versions - the released versions
+ * @param baseUrl - the base path of the site
  */
-export function announcementOf(major: string, versions: readonly string[]) {
+export function announcementOf(major: string, versions: readonly string[], baseUrl: string) {
   const isReleased = versions.includes(major);
-  const guides = isReleased ? '/docs' : '/docs/next';
+  const guides = `${baseUrl}docs${isReleased ? '' : '/next'}`;
   return {
     id: `version-${major}-${isReleased ? 'release' : 'guides'}`,
     content: `Version ${major}: <a href="${guides}/intro">guides</a> and <a href="${guides}/migrate">what changes</a>`,

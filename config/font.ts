@@ -1,25 +1,31 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-const FILE = '/fonts/schibsted-grotesk.woff2';
-
 /**
  * The typeface of the headings. It is asked for with the page itself, and is optional: a late font
- * must not move what the reader is reading.
+ * must not move what the reader is reading. The file has the letters of English texts and the weights
+ * of headings only, made with fonttools: `fonttools varLib.instancer <file> wght=600:800`, then
+ * `pyftsubset <result> --flavor=woff2 --layout-features=kern,liga,calt,ccmp,locl,mark` with
+ * `--unicodes=U+20-7E,U+A0,U+B7,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2190-2193,U+2212`.
+ *
+ * @param baseUrl - the base path of the site
  */
-export const fontTags: HtmlTagObject[] = [
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href: FILE,
-      crossorigin: 'anonymous',
+export function fontTagsOf(baseUrl: string): HtmlTagObject[] {
+  const file = `${baseUrl}fonts/schibsted-grotesk.woff2`;
+  return [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: file,
+        crossorigin: 'anonymous',
+      },
     },
-  },
-  {
-    tagName: 'style',
-    attributes: {},
-    innerHTML: `@font-face{font-family:"Schibsted Grotesk";font-weight:400 900;font-display:optional;src:url("${FILE}") format("woff2")}`,
-  },
-];
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: `@font-face{font-family:"Schibsted Grotesk";font-weight:600 800;font-display:optional;src:url("${file}") format("woff2")}`,
+    },
+  ];
+}

@@ -85,15 +85,20 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
  *
  * @param hosted - the provider's settings
  * @param title - the site's name
+ * @param baseUrl - the base path of the site
  */
-export function searchTags(hosted: HostedSearch | undefined, title: string): HtmlTagObject[] {
+export function searchTags(
+  hosted: HostedSearch | undefined,
+  title: string,
+  baseUrl: string,
+): HtmlTagObject[] {
   const description: HtmlTagObject = {
     tagName: 'link',
     attributes: {
       rel: 'search',
       type: 'application/opensearchdescription+xml',
       title,
-      href: '/opensearch.xml',
+      href: `${baseUrl}opensearch.xml`,
     },
   };
   if (!hosted) return [description];

@@ -11,16 +11,20 @@ const otherVersions = [
   ...API_VERSIONS.filter((version) => version !== LATEST_API),
 ];
 
-/** The sitemap; guides and references of other versions than the latest have a lower priority. */
-export const sitemap: Options = {
-  ignorePatterns: ['/search'],
+/**
+ * The sitemap; guides and references of other versions than the latest have a lower priority.
+ *
+ * @param baseUrl - the base path of the site
+ */
+export const sitemapOf = (baseUrl: string): Options => ({
+  ignorePatterns: ['search', 'offline/opening'].map((page) => baseUrl + page),
   lastmod: 'date',
   createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) => {
     const items = await defaultCreateSitemapItems(rest);
     return items.map((item) => {
-      const { pathname } = new URL(item.url);
-      const isOther = otherVersions.some(({ route }) => `${pathname}/`.startsWith(`${route}/`));
+      const path = new URL(item.url).pathname.slice(baseUrl.length - 1);
+      const isOther = otherVersions.some(({ route }) => `${path}/`.startsWith(`${route}/`));
       return { ...item, priority: isOther ? LOW_PRIORITY : PRIORITY };
     });
   },
-};
+});

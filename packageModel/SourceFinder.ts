@@ -16,6 +16,12 @@ interface SourceMap {
   sourcesContent?: (string | null)[];
 }
 
+/** Comments say nothing about where a name is. */
+const PARSED: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.ES2022,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 /** The module builds have the same sources as the others. */
 const MAPS = ['*.{mjs,js}.map', '!*.production*', '!*.legacy-esm*', '!*.debug*', '!*.{cjs,umd}*'];
 
@@ -106,7 +112,7 @@ function readSources(dist: string, directory: string): Map<string, ts.SourceFile
       const text = sourcesContent[i];
       const isOwn = file.startsWith(`${directory}/src/`) && /\.tsx?$/.test(file);
       if (!text || !isOwn || files.has(file)) continue;
-      files.set(file, ts.createSourceFile(file, text, ts.ScriptTarget.ES2022));
+      files.set(file, ts.createSourceFile(file, text, PARSED));
     }
   }
   return files;

@@ -33,9 +33,22 @@ type Resolve = (specifier: string, from: string) => ts.ResolvedModuleWithFailedL
  */
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 
+/** Resolved imports, shared like {@link sourceFiles} by the programs that have the same options. */
+const resolutions = new Map<string, ts.ModuleResolutionCache>();
+
+function resolutionCacheOf(options: ts.CompilerOptions): ts.ModuleResolutionCache {
+  const key = JSON.stringify(options);
+  const known = resolutions.get(key);
+  if (known) return known;
+  // Every name is resolved from an absolute path, so that no program's folder matters.
+  const cache = ts.createModuleResolutionCache(path.sep, (name) => name, options);
+  resolutions.set(key, cache);
+  return cache;
+}
+
 /** Resolves imports. A family package that is not in the folder stays unresolved. */
 function createResolver(packages: Packages, options: ts.CompilerOptions): Resolve {
-  const cache = ts.createModuleResolutionCache(packages.folder, (name) => name, options);
+  const cache = resolutionCacheOf(options);
   // The compiler names the files of a linked folder by where they are.
   const starts = [packages.folder, fs.realpathSync(packages.folder)].map(
     (folder) => `${folder.replaceAll(path.sep, '/')}/`,
@@ -86,6 +99,8 @@ export function createProgram(
   const host = ts.createCompilerHost(options);
   const resolve = createResolver(packages, options);
   host.getCurrentDirectory = () => packages.folder;
+  // Whether a file is a module follows from the nearest package.json, which the cache has read.
+  host.getModuleResolutionCache = () => resolutionCacheOf(options);
   const inMemory = (file: string) => roots.get(file) ?? settings.textOf?.(file);
   host.fileExists = (file) => inMemory(file) !== undefined || ts.sys.fileExists(file);
   host.readFile = (file) => inMemory(file) ?? ts.sys.readFile(file);

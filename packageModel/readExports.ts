@@ -53,9 +53,11 @@ export function readExports(installed: readonly InstalledPackage[], packages: Pa
     name,
     version,
     entryPoints: own,
-    exports: (found[i] as Found[])
-      .map((each) => toExport(each, reader, checker, packages.folder))
-      .map((each) => withSource(each, sources.find(each.name, name, each.file))),
+    exports: (found[i] as Found[]).map((each) =>
+      toExport(each, reader, checker, packages.folder, (file) =>
+        sources.find(each.name, name, file),
+      ),
+    ),
   }));
 }
 
@@ -135,6 +137,7 @@ function toExport(
   reader: TypeReader,
   checker: ts.TypeChecker,
   folder: string,
+  sourceOf: (file: string) => string | undefined,
 ): Export {
   const kind = kindOf(name, symbol, checker);
   const declaration = symbol.declarations?.[0] as ts.Declaration;
@@ -143,16 +146,19 @@ function toExport(
     isType || kind === 'class' || kind === 'enum'
       ? checker.getDeclaredTypeOfSymbol(symbol)
       : checker.getTypeOfSymbol(symbol);
-  const file = declaration.getSourceFile().fileName;
+  const { fileName } = declaration.getSourceFile();
+  const file = fileName.includes('/node_modules/')
+    ? (fileName.split('/node_modules/').at(-1) as string)
+    : path.posix.relative(folder, fileName);
+  const source = sourceOf(file);
   const parts = partsOf(kind, symbol, type, declaration, reader, checker);
   return {
     name,
     kind,
     entryPoints,
     ...(defaultOf.length > 0 && { defaultOf }),
-    file: file.includes('/node_modules/')
-      ? (file.split('/node_modules/').at(-1) as string)
-      : path.posix.relative(folder, file),
+    file,
+    ...(source && { source }),
     ...withoutPartialDeprecation(documentationOf(symbol, checker), parts),
     ...parts,
   };
@@ -166,20 +172,6 @@ function withoutPartialDeprecation(
   const count = signatures.filter((signature) => signature.deprecated !== undefined).length;
   const isPartial = count > 0 && count < signatures.length;
   return deprecated === undefined || isPartial ? documentation : { ...documentation, deprecated };
-}
-
-/** Adds an address after the file. */
-function withSource(exported: Export, source: string | undefined): Export {
-  const { name, kind, entryPoints, defaultOf, file, ...rest } = exported;
-  return {
-    name,
-    kind,
-    entryPoints,
-    ...(defaultOf && { defaultOf }),
-    file,
-    ...(source && { source }),
-    ...rest,
-  };
 }
 
 /** The strings of a union of string literals; none for other types. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import type { SiteAddress } from '../config/site';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { failureSentence, rootCause } from './rootCause.mjs';
 
@@ -68,13 +69,16 @@ const run = (binary: string, ...args: string[]) =>
 /**
  * Reads all environment variables of the build, so that a wrong one is named before minutes of work.
  *
+ * @returns where the site will be published
  * @throws Error when one is missing or malformed
  */
-async function checkEnvironment(): Promise<void> {
-  const { siteUrl } = await import('../config/site');
+async function checkEnvironment(): Promise<SiteAddress> {
+  const { siteAddress } = await import('../config/site');
   const { connectOrigins } = await import('../config/security');
-  siteUrl(process.env);
+  const { offersOfflineCopies } = await import('../config/offline');
   connectOrigins(process.env);
+  offersOfflineCopies(process.env);
+  return siteAddress(process.env);
 }
 
 /** Leaves guides and search unchecked, for whoever works on the site's code and builds often. */
@@ -87,8 +91,9 @@ if (unsupported) {
   process.exit(1);
 }
 
+let site: SiteAddress;
 try {
-  await checkEnvironment();
+  site = await checkEnvironment();
 } catch (error) {
   console.error(`✗ ${failureSentence(error)}`);
   process.exit(1);
@@ -126,7 +131,7 @@ await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
 await stage('Structured data', async () => {
   try {
     const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
-    describeSite(process.cwd(), 'build');
+    describeSite(process.cwd(), 'build', site.baseUrl);
   } catch (error) {
     return failureSentence(error);
   }
@@ -137,7 +142,16 @@ await stage('Policies', async () => {
     const { secureSite } = await import('../plugins/publishing/security/secureSite');
     const { writeHostFiles } = await import('../plugins/publishing/host-files/writeHostFiles');
     secureSite('build', process.env);
-    writeHostFiles('build');
+    writeHostFiles('build', site.baseUrl);
+  } catch (error) {
+    return failureSentence(error);
+  }
+});
+await stage('Offline copies', async () => {
+  try {
+    const { offersOfflineCopies } = await import('../config/offline');
+    const { writeOfflineFiles } = await import('../plugins/publishing/offline/writeOfflineFiles');
+    if (offersOfflineCopies(process.env)) writeOfflineFiles(process.cwd(), 'build', site.baseUrl);
   } catch (error) {
     return failureSentence(error);
   }

@@ -36,15 +36,21 @@ const runs = (command: string, argument: string) => spawnSync(command, [argument
  * Serves a built site with a web server and its configuration in `deploy/`, on a free port of this machine only.
  *
  * @param server - the web server
- * @param site - the folder that becomes the server's root
+ * @param root - the folder that becomes the server's root
+ * @param basePath - the folder of the site in it, with slashes around it
  * @throws Error when the server does not start, with what it printed
  */
-export async function startWebServer(server: WebServer, site: string): Promise<StaticHost> {
+export async function startWebServer(
+  server: WebServer,
+  root: string,
+  basePath = '/',
+): Promise<StaticHost> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `rqb-${server}-`));
   // A web server runs its workers as another user, who must be able to read the files.
   fs.chmodSync(folder, 0o755);
   const port = await freePort();
-  const { args, env } = settings[server](folder, path.resolve(site), `127.0.0.1:${port}`);
+  const place = { root: path.resolve(root), sitePath: basePath.slice(0, -1) };
+  const { args, env } = settings[server](folder, place, `127.0.0.1:${port}`);
   const child = spawn(server, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -65,16 +71,23 @@ export async function startWebServer(server: WebServer, site: string): Promise<S
       throw new Error(`${server} did not start: ${printed.trim()}`);
     }
   }
-  return { url, close };
+  return { url, basePath, close };
+}
+
+/** The server's root, and the path of the site in it without a slash at its end. */
+interface Place {
+  root: string;
+  sitePath: string;
 }
 
 /** How each server is told its folder of temporary files, the site and its address. */
 const settings = {
-  nginx(folder: string, site: string, address: string) {
+  nginx(folder: string, { root, sitePath }: Place, address: string) {
     const file = path.join(folder, 'nginx.conf');
     const replaced = {
       'listen 8080': `listen ${address}`,
-      '/srv/site': site,
+      '/srv/site/host': `${root}${sitePath}/host`,
+      '/srv/site': root,
       'pid /run/nginx.pid': `pid ${folder}/nginx.pid`,
     };
     let configuration = fs.readFileSync('deploy/nginx.conf', 'utf8');
@@ -85,11 +98,12 @@ const settings = {
     fs.writeFileSync(file, configuration);
     return { args: ['-c', file, '-g', 'daemon off;'], env: {} };
   },
-  caddy(folder: string, site: string, address: string) {
+  caddy(folder: string, { root, sitePath }: Place, address: string) {
     return {
       args: ['run', '--adapter', 'caddyfile', '--config', path.resolve('deploy/Caddyfile')],
       env: {
-        SITE_ROOT: site,
+        SITE_ROOT: root,
+        SITE_PATH: sitePath,
         SITE_ADDRESS: `http://${address}`,
         HOME: folder,
         XDG_DATA_HOME: folder,

@@ -28,3 +28,9 @@ declare module '@generated/version-changes/default/described.json' {
   const described: Record<string, string>;
   export default described;
 }
+
+declare module '@generated/page-lists/default/descriptions.json' {
+  /** The descriptions of the guides, by path. */
+  const descriptions: Record<string, string>;
+  export default descriptions;
+}

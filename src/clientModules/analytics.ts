@@ -5,6 +5,7 @@ import { type Analytics, CONSENT_HASH } from '@site/config/analytics';
 import { onConsentChange, readConsent, storeConsent } from '@site/src/analytics/consent';
 import { createPageViews } from '@site/src/analytics/pageViews';
 import { type ReaderEvent, sendEvent } from '@site/src/analytics/sendEvent';
+import { isLoadingDocument } from '@site/src/codeLoading/routes/newDocument';
 
 // The module is part of the site only where analytics are configured.
 const analytics = siteConfig.customFields?.analytics as Analytics;
@@ -63,7 +64,8 @@ function onChoose(granted: boolean): void {
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => {
     // The router may not have reported the last change yet.
-    pageViews.visit(window.location);
+    // The next document counts it.
+    if (!isLoadingDocument()) pageViews.visit(window.location);
     pageViews.leave();
   });
   pageViews.setAllowed(isAllowed());

@@ -7,3 +7,6 @@ import '@site/src/components/LiveExample/styles.module.css';
  * has a copy of it.
  */
 export { MDXProvider, useMDXComponents } from '@mdx-js/react';
+
+/** What every page needs. Otherwise it is split into many small files, which compress less. */
+export { default as Layout } from '@theme/Layout';

@@ -21,9 +21,9 @@ export interface PageTypes {
 }
 
 /**
- * Returns the address of the types of a guide.
+ * Returns the path of the types of a guide within the site.
  *
- * @param path - the path of the guide, with or without a slash at the end
+ * @param path - the path of the guide within the site, with or without a slash at the end
  */
 export const typesAddress = (path: string): string => `/types${path.replace(/\/$/, '')}.json`;
 

@@ -1,3 +1,4 @@
+import { ownAddress, withinSite } from '../addresses/basePath';
 import { type PageTypes, typesAddress } from './PageTypes';
 
 /** What has been loaded or requested, by address. */
@@ -13,11 +14,11 @@ async function fetchTypes(address: string): Promise<PageTypes> {
 /**
  * Loads the types of a guide, once. What failed is requested again the next time.
  *
- * @param path - the path of the guide
+ * @param path - the path of its address
  * @throws Error when the file does not arrive
  */
 export function loadTypes(path: string): Promise<PageTypes> {
-  const address = typesAddress(path);
+  const address = ownAddress(typesAddress(withinSite(path)));
   const known = requested.get(address);
   if (known) return known;
   const types = fetchTypes(address);

@@ -12,8 +12,6 @@ const SOURCES = [
   'packageModel/*.ts',
   'adapters/*/src/**/*',
   'adapters/*/package.json',
-  'packageModel/*',
-  'patches/*',
   'src/search/anchors.ts',
   // The history of members.
   'plugins/content/version-changes/*.ts',

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
+import { ownAddress } from '../../../src/addresses/basePath';
 import type { Demonstrations } from '../../../src/demo/differences/demonstrations';
 import { demonstrate } from './demonstrate';
 
@@ -9,14 +10,14 @@ import { demonstrate } from './demonstrate';
  *
  * @param context - Docusaurus' context
  */
-export default function formatDifferences({ siteDir }: LoadContext): Plugin {
+export default function formatDifferences({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'format-differences',
     loadContent: demonstrate,
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       const data = await createData('demonstrations.json', content as Demonstrations);
       addRoute({
-        path: '/demo/differences',
+        path: ownAddress('/demo/differences', baseUrl),
         exact: true,
         component: '@site/src/components/DifferencesPage',
         // The name of the script is made from the path, which must be the same in every folder.

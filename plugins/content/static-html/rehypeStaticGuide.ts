@@ -9,13 +9,15 @@ const TEXT = new Set(['blockquote', 'dl', 'ol', 'p', 'table', 'ul']);
 /**
  * Rehype plugin: takes the text and the tables of a guide out of its script, into data that the page imports.
  * What contains a component stays as it is.
+ *
+ * @param options - the base path of the site
  */
-export default function rehypeStaticGuide() {
+export default function rehypeStaticGuide({ baseUrl }: { baseUrl: string }) {
   return (tree: Node) => {
     takeOut(tree, (node) => {
       if (!TEXT.has(node.tagName ?? '')) return undefined;
       const written = withNameLinks(node);
-      completeLinks(written);
+      completeLinks(written, baseUrl);
       if (written.tagName !== 'table') return toHtml(written);
       const table = toHtml(withoutLineBreaks(written));
       return table && scrolling(table);

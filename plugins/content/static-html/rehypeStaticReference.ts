@@ -17,13 +17,17 @@ const MEMBERS = 'Name Type Required Default Description';
  *
  * In each row of a table, the first anchor of the first cell becomes the row's id, and a row with one
  * text only becomes the heading of the rows below it.
+ *
+ * @param options - the base path of the site
  */
-export default function rehypeStaticReference() {
+export default function rehypeStaticReference({ baseUrl }: { baseUrl: string }) {
   return (tree: Node, file: { path: string }) => {
     const isIndex = path.basename(file.path) === 'index.md';
     // The box that finds names is a component, and what is below it is small as a script, too.
     if (isIndex && countItems(tree) <= MAX_ITEMS) return;
-    takeOut(tree, (node) => (isIndex && node.tagName !== 'ul' ? undefined : staticHtml(node)));
+    takeOut(tree, (node) =>
+      isIndex && node.tagName !== 'ul' ? undefined : staticHtml(node, baseUrl),
+    );
   };
 }
 
@@ -31,9 +35,9 @@ export default function rehypeStaticReference() {
 const countItems = ({ tagName, children = [] }: Node): number =>
   children.reduce((sum, child) => sum + countItems(child), tagName === 'li' ? 1 : 0);
 
-function staticHtml(node: Node): string | undefined {
+function staticHtml(node: Node, baseUrl: string): string | undefined {
   if (!STATIC.has(node.tagName ?? '')) return undefined;
-  completeLinks(node);
+  completeLinks(node, baseUrl);
   if (node.tagName !== 'table') return toHtml(node);
   const table = withoutLineBreaks(node);
   const isMembers = textOf(rowsOf(table)[0]) === MEMBERS;

@@ -1,3 +1,4 @@
+import { ownAddress } from '../../../src/addresses/basePath';
 import { expressionAttribute, importStaticHtml } from './pageNodes';
 import type { Node } from './toHtml';
 
@@ -29,17 +30,27 @@ export function takeOut(tree: Node, write: (node: Node) => string | undefined): 
     parts.length > 0 ? [importStaticHtml(IMPORTED, parts) as Node, ...children] : children;
 }
 
-/** Writes links as those of the site are: without a slash at the end, other sites in a new tab. */
-export function completeLinks(node: Node): void {
+/**
+ * Writes links as those of the site are: below its base path, without a slash at the end, other sites in a new tab.
+ *
+ * @param node - an element, which is changed
+ * @param baseUrl - the base path; addresses that Docusaurus wrote begin with it already
+ */
+export function completeLinks(node: Node, baseUrl: string): void {
   const { tagName, properties, children = [] } = node;
   const href = tagName === 'a' && properties?.href ? String(properties.href) : '';
   if (/^https?:/.test(href)) {
     node.properties = { ...properties, target: '_blank', rel: 'noopener noreferrer' };
   } else if (href) {
-    node.properties = { ...properties, href: href.replace(/(?<=.)\/(?=$|[#?])/, '') };
+    const address =
+      /^\/(?!\/)/.test(href) && !href.startsWith(baseUrl) ? ownAddress(href, baseUrl) : href;
+    node.properties = { ...properties, href: withoutEndSlash(address, baseUrl) };
   }
-  children.forEach(completeLinks);
+  for (const child of children) completeLinks(child, baseUrl);
 }
+
+const withoutEndSlash = (address: string, baseUrl: string) =>
+  address === baseUrl ? address : address.replace(/(?<=.)\/(?=$|[#?])/, '');
 
 /** Gives a table that is wider than the page a box that scrolls by itself, also by keyboard. */
 export const scrolling = (table: string) => `<div class="table-scroll" tabindex="0">${table}</div>`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ownAddress } from '../../../src/addresses/basePath';
 import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { findProblems } from './findProblems';
 
@@ -12,7 +13,7 @@ const PROJECTS = /[\\/]uiLibraries[\\/]projects\.ts$/;
  *
  * @throws Error when something of a UI library is missing; each sentence names the file to write or change
  */
-export default function uiLibraryDemos({ siteDir }: LoadContext): Plugin {
+export default function uiLibraryDemos({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'ui-libraries',
     getPathsToWatch: () => [path.join(siteDir, 'src/components/uiLibraries/*')],
@@ -21,7 +22,7 @@ export default function uiLibraryDemos({ siteDir }: LoadContext): Plugin {
       if (problems.length > 0) throw new Error(problems.join('\n'));
       for (const { id, route } of uiLibraries) {
         addRoute({
-          path: route,
+          path: ownAddress(route, baseUrl),
           exact: true,
           component: '@site/src/components/DemoPage',
           modules: { uiLibrary: `@site/src/components/uiLibraries/${id}/index.tsx` },

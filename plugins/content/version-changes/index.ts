@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
+import { ownAddress } from '../../../src/addresses/basePath';
 import type { StepPage, StepSummary, VersionStep } from '../../../src/changes/types';
 import type { ChangeStep } from '../../../src/sandbox/types/findChange';
 import { breakingChanges } from './breakingChanges';
@@ -20,7 +21,7 @@ import { readSteps } from './steps';
  * @param context - Docusaurus' context
  * @throws Error when the packages of a version are not installed
  */
-export default function versionChanges({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function versionChanges({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   let steps: VersionStep[] = [];
   return {
     name: 'version-changes',
@@ -36,7 +37,7 @@ export default function versionChanges({ siteDir, siteConfig }: LoadContext): Pl
         changes: sections.reduce((sum, { changes }) => sum + changes.length, 0),
       }));
       actions.addRoute({
-        path: '/changes',
+        path: ownAddress('/changes', baseUrl),
         component: '@site/src/components/ChangesOverview',
         modules: { steps: await createData('steps.json', summaries) },
         exact: true,
@@ -48,7 +49,7 @@ export default function versionChanges({ siteDir, siteConfig }: LoadContext): Pl
         const page: StepPage = { ...step, sections };
         breaking.push(breakingChanges(page));
         actions.addRoute({
-          path: step.route,
+          path: ownAddress(step.route, baseUrl),
           component: '@site/src/components/ChangesPage',
           modules: { step: await createData(name, page) },
           exact: true,
@@ -60,7 +61,9 @@ export default function versionChanges({ siteDir, siteConfig }: LoadContext): Pl
       await createData('described.json', describedVersions(siteDir));
     },
     async postBuild({ outDir }) {
-      const feed = changesFeed(siteConfig, steps, describedSince(siteDir));
+      const { title, url } = siteConfig;
+      const site = { title, url: url + baseUrl.slice(0, -1) };
+      const feed = changesFeed(site, steps, describedSince(siteDir));
       fs.writeFileSync(path.join(outDir, FEED_PATH), feed);
     },
   };

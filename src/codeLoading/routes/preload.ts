@@ -5,6 +5,7 @@ import { prepareFirstRender } from '@site/src/addresses/ownDocument';
 import { matchRoutes } from 'react-router-config';
 import { refetch } from '../refetch';
 import { latestLocation } from './latestLocation';
+import { loadDocument, needsNewDocument } from './newDocument';
 import { showFailure } from './showFailure';
 
 /** Leaves the caller waiting: what it would do next no longer makes sense. */
@@ -39,6 +40,7 @@ async function loadRoutes(pathname: string): Promise<void> {
  *   replaced the code. Where the site does not answer at all, the reader would lose the current page.
  * - A slow or failing navigation that the reader has given up must not touch the page they are on.
  * - A link that the pointer was over, and a path with a stray `%`, were uncaught errors.
+ * - A page that needs another policy than the document has is loaded as a document, when its code is there.
  *
  * @param pathname - the path of the route
  * @returns when the code is there; it does not return when there is nothing left to do
@@ -62,5 +64,12 @@ export default async function preload(pathname: string): Promise<void> {
     return never();
   }
   if (isNavigation && location !== latestLocation()) return never();
+  if (isNavigation && needsNewDocument(pathname)) {
+    const responds = await refetch();
+    if (location !== latestLocation()) return never();
+    if (responds) loadDocument();
+    else showFailure(new Error('The page could not be loaded.'), false);
+    return never();
+  }
   if (isFirstLoad && ExecutionEnvironment.canUseDOM) prepareFirstRender();
 }

@@ -12,7 +12,7 @@ interface Props {
 export default function SidebarLookup({ onFollow }: Props): ReactNode {
   if (useActivePlugin()?.pluginId !== 'api') return null;
   return (
-    <li className={styles.inSidebar}>
+    <li className={styles.inSidebar} data-sidebar-head>
       <ApiLookup id="api-lookup-sidebar" label="Find a name" isLabelHidden onFollow={onFollow} />
     </li>
   );

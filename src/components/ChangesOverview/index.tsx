@@ -1,11 +1,12 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { ownAddress } from '@site/src/addresses/basePath';
 import type { StepSummary } from '@site/src/changes/types';
 import TextPage from '@site/src/components/TextPage';
 import type { ReactNode } from 'react';
 
-const FEED = '/changes/feed.xml';
+const FEED = ownAddress('/changes/feed.xml');
 
 interface Props {
   steps: StepSummary[];

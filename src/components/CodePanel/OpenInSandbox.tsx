@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { ownAddress } from '@site/src/addresses/basePath';
 import controls from '@site/src/components/controls.module.css';
 import type { GeneratedCode } from '@site/src/demo/code';
 import { findPlatform, platforms, type SandboxPlatform } from '@site/src/sandbox/platforms';
@@ -50,7 +51,7 @@ export default function OpenInSandbox({ code, uiLibrary }: Props): ReactNode {
       <button
         type="button"
         className={controls.plain}
-        onClick={() => history.push(sandboxAddress(uiLibrary, code.project))}
+        onClick={() => history.push(ownAddress(sandboxAddress(uiLibrary, code.project)))}
       >
         Edit and run
       </button>

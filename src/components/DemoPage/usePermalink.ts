@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { ownAddress } from '@site/src/addresses/basePath';
 import type { LegacyLink } from '@site/src/demo/legacyLink';
 import { linkHash } from '@site/src/demo/permalink';
 import { isUntouched } from '@site/src/demo/state';
@@ -168,7 +169,7 @@ export function usePermalink({ state, load }: Demo): Permalink {
 
   const openInDemo = (route: string) => {
     if (latest.current.revision !== saved.current) flush();
-    history.push(`${route}${stateAddress().hashFor(state)}`);
+    history.push(ownAddress(`${route}${stateAddress().hashFor(state)}`));
   };
 
   return { ...message, dismiss, isNotStored, link, flush, openInDemo };

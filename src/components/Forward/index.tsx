@@ -14,13 +14,14 @@ import type { ReactNode } from 'react';
  * tag that the forwarding plugin adds; inside the running site the router does. A reader who sees the
  * page all the same finds a link on it.
  *
- * @throws Error while the site is built, when the list names no guide of the same docs version
+ * @throws Error while the site is built, when the list names no guide, or, from `useLayoutDoc`, no guide of
+ *   the same docs version
  */
 export default function Forward(): ReactNode {
-  const { docs, version } = useDocsVersion();
+  const { version } = useDocsVersion();
   const { id } = useDoc().metadata;
-  const to = FORWARDED_GUIDES[id] ?? '';
-  if (!docs[to]) {
+  const to = FORWARDED_GUIDES[id];
+  if (!to) {
     throw new Error(
       `<Forward /> on the guide "${id}" needs an entry in config/forwardedGuides.ts with the id of another guide of docs version "${version}".`,
     );

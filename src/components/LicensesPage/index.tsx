@@ -2,6 +2,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { LICENSE_LIST, LICENSES } from '@site/config/licenses';
 import { SITE } from '@site/config/site';
+import { ownAddress } from '@site/src/addresses/basePath';
 import loadParts from '@site/src/clientModules/staticHtml';
 import TextPage from '@site/src/components/TextPage';
 import { type ReactNode, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ function LicenseList(): ReactNode {
   useIsomorphicLayoutEffect(() => {
     const shown = own.current;
     if (!shown || shown.firstChild) return;
-    loadParts('licenses', LICENSES.part).then(
+    loadParts('licenses', ownAddress(LICENSES.part)).then(
       ([list]) => list && shown.append(...list.childNodes),
       () => setFailed(true),
     );

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import packages from '@generated/sandbox/default/packages.json';
+import { ownAddress } from '@site/src/addresses/basePath';
 import PartFailure from '@site/src/codeLoading/PartFailure';
 import { useModule } from '@site/src/codeLoading/useModule';
 import controls from '@site/src/components/controls.module.css';
@@ -65,7 +66,7 @@ export default function Runner({
   const address = useModule(isLeaving, loadAddress);
   useEffect(() => {
     if (isLeaving && address.loaded)
-      history.push(address.loaded.liveExampleAddress(version, files));
+      history.push(ownAddress(address.loaded.liveExampleAddress(version, files)));
   }, [isLeaving, address.loaded, history, version, files]);
   const ownProblems = useMemo(() => problems.filter(({ file }) => file === name), [problems, name]);
   return (

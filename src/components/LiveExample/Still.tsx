@@ -20,6 +20,17 @@ export const filesOf = (part: StillPart): string =>
   contentOf(part as Element)?.querySelector<HTMLTemplateElement>('[data-files]')?.content
     .textContent ?? '{}';
 
+/**
+ * Takes a style element out of copied content, as a stylesheet: the policy of the page has hashes only of the style
+ * elements that were in its HTML.
+ */
+function sheetOf(style: HTMLStyleElement): CSSStyleSheet {
+  style.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.textContent ?? '');
+  return sheet;
+}
+
 /** What the code of an example renders, with its own styles and none of the site's. It cannot be used. */
 export default function Still({ part }: { part: StillPart }): ReactNode {
   const [id, html] = 'html' in part ? [part.id, part.html] : [undefined, ''];
@@ -29,8 +40,11 @@ export default function Still({ part }: { part: StillPart }): ReactNode {
   useIsomorphicLayoutEffect(() => {
     const content = contentOf(part as Element);
     if (!host.current || host.current.shadowRoot || !content) return;
-    const copies = [...content.children].map((child) => document.importNode(child, true));
-    host.current.attachShadow({ mode: 'open' }).append(...copies);
+    const copies = document.createDocumentFragment();
+    copies.append(...[...content.children].map((child) => document.importNode(child, true)));
+    const root = host.current.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [...copies.querySelectorAll('style')].map(sheetOf);
+    root.append(copies);
   }, [part]);
 
   return (

@@ -26,6 +26,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { ownAddress } from '@site/src/addresses/basePath';
 import controls from '@site/src/components/controls.module.css';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ExplainingChange } from '@site/src/sandbox/types/findChange';
@@ -165,7 +166,7 @@ const languageOf = (name: string): Extension => {
 function messageWithLink(message: string, { href, label }: ExplainingChange): HTMLElement {
   const dom = document.createElement('span');
   const link = document.createElement('a');
-  link.href = href;
+  link.href = ownAddress(href);
   link.textContent = label;
   dom.append(message, ' ', link);
   return dom;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import { ownAddress } from '@site/src/addresses/basePath';
 import { uiLibraries } from '@site/src/demo/uiLibraries';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { LiveExampleState } from './useLiveExample';
@@ -33,7 +34,7 @@ export default function DemoLink({ live, className, children }: Props): ReactNod
   const follow = async (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    history.push(await linkToDemo().catch(() => route));
+    history.push(ownAddress(await linkToDemo().catch(() => route)));
   };
 
   return (

@@ -52,6 +52,18 @@ describe('correct blocks', () => {
     ).toEqual([]);
   });
 
+  it('import a file in their own language, where a page shows it in two', async () => {
+    const use = ["import { language } from './shop';", 'console.log(language);'];
+    expect(
+      await problemsOf(
+        block('ts title="src/shop.ts"', "export const language: string = 'TypeScript';"),
+        block('js title="src/shop.js"', "export const language = 'JavaScript';"),
+        block('ts title="src/App.ts"', ...use, '// → TypeScript'),
+        block('js title="src/App.js"', ...use, '// → JavaScript'),
+      ),
+    ).toEqual([]);
+  });
+
   it('can state results of loops, of values and on several lines', async () => {
     expect(
       await problemsOf(

@@ -7,7 +7,7 @@ const SET = {
   ALGOLIA_INDEX_NAME: 'docs',
 };
 const hrefs = (environment: Record<string, string>) =>
-  searchTags(hostedSearch(environment), 'Docs').map((tag) => [
+  searchTags(hostedSearch(environment), 'Docs', '/').map((tag) => [
     (tag as { attributes: Record<string, string> }).attributes.rel,
     (tag as { attributes: Record<string, string> }).attributes.href,
   ]);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ALLOWS_STYLES, allowsInlineStyles } from '../../../config/inlineStyles';
 import { connectOrigins, contentSecurityPolicy, RESPONSE_HEADERS } from '../../../config/security';
 import { headersOf } from '../../../plugins/publishing/host-files/headersFile';
+import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { platforms } from '../../../src/sandbox/platforms';
 
 /** The directives of a policy, by name. */
 function policy(connect: string[] = []) {
-  const text = contentSecurityPolicy({ connect, scriptHashes: ['sha256-a', 'sha256-b'] });
+  const hashes = { scriptHashes: ['sha256-a', 'sha256-b'], styleHashes: ['sha256-c'] };
+  const text = contentSecurityPolicy({ connect, ...hashes });
   const directives = text.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name, ...values]) => [name, values]));
 }
@@ -14,6 +17,33 @@ describe('the content security policy', () => {
   it('runs scripts of the site and those with a hash', () => {
     expect(policy()['script-src']).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
     expect(policy()['default-src']).toEqual(["'none'"]);
+  });
+
+  it('has style elements of the build, or any where UI libraries write them', () => {
+    expect(policy()['style-src-elem']).toEqual(["'self'", "'sha256-c'"]);
+    const any = contentSecurityPolicy({ connect: [], scriptHashes: [], styleHashes: undefined });
+    expect(any).toContain(`${ALLOWS_STYLES};`);
+    expect(any).toContain("style-src-attr 'unsafe-inline';");
+  });
+
+  const shown = ['/', '/404', ...uiLibraries.map(({ route }) => route)];
+  it.each(shown)('%s can show UI libraries', (route) => {
+    expect(allowsInlineStyles(route)).toBe(true);
+  });
+
+  it.each([
+    '/api',
+    '/changes',
+    '/demo/custom-editors',
+    '/demo/differences',
+    '/demo/antd/x',
+    '/demonstration',
+    '/docs/intro',
+    '/docs/next/demo',
+    '/sandbox',
+    '/search',
+  ])('%s cannot', (route) => {
+    expect(allowsInlineStyles(route)).toBe(false);
   });
 
   it('sends forms to every sandbox platform and nowhere else', () => {

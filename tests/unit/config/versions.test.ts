@@ -44,11 +44,11 @@ it('stops the build when a version is cut that has no packages, and names the fi
 
 describe('the announcement bar', () => {
   it('leads to the unreleased guides, and after the release to the released ones', () => {
-    expect(announcementOf('8', ['7']).content).toContain('href="/docs/next/migrate"');
-    expect(announcementOf('8', ['8', '7']).content).toContain('href="/docs/migrate"');
+    expect(announcementOf('8', ['7'], '/').content).toContain('href="/docs/next/migrate"');
+    expect(announcementOf('8', ['8', '7'], '/').content).toContain('href="/docs/migrate"');
   });
 
   it('returns after the release for readers who closed it', () => {
-    expect(announcementOf('8', ['7']).id).not.toBe(announcementOf('8', ['8', '7']).id);
+    expect(announcementOf('8', ['7'], '/').id).not.toBe(announcementOf('8', ['8', '7'], '/').id);
   });
 });

@@ -95,6 +95,26 @@ describe('the static host', () => {
     }
   });
 
+  it('serves a site below the base path of its headers, and nothing elsewhere', async () => {
+    const folder = site();
+    fs.writeFileSync(
+      path.join(folder, '_headers'),
+      '/base/*\n  X-One: 1\n/base/img/*\n  X-Two: 2\n',
+    );
+    const { get, basePath } = await serve(folder);
+    expect(basePath).toBe('/base/');
+    expect((await get('/base/')).body).toBe('<h1>Home</h1>');
+    expect((await get('/base/docs/intro?a=1')).body).toBe('<h1>Intro</h1>');
+    expect((await get('/base/img/logo.svg')).headers.get('x-two')).toBe('2');
+    const missing = await get('/base/nowhere');
+    expect(missing).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+    expect(missing.headers.get('x-one')).toBe('1');
+    expect(await get('/docs/intro')).toMatchObject({
+      status: 404,
+      body: 'The site is not published at this path.',
+    });
+  });
+
   it('serves nothing from outside its folder', async () => {
     const folder = temporaryFolder({ 'site/404.html': 'Not found', 'secret.html': 'Secret' });
     const { get } = await serve(path.join(folder, 'site'));

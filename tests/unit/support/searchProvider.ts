@@ -141,6 +141,8 @@ export async function startProvider(): Promise<SearchProvider> {
         if (!index) return missing(name);
         indexes.set(destination, index);
         if (operation === 'move') indexes.delete(name);
+        // A query has less time than a write, and would otherwise make the engine.
+        engineOf(index);
         return { status: 200, body: newTask() };
       },
     ],

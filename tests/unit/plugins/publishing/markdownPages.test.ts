@@ -63,6 +63,14 @@ describe('the Markdown of a page', () => {
     ).toBe('**npm**\n\nnpm i\n\n**Yarn**\n\nyarn add');
   });
 
+  it('has the code of a live example in a tab, not what it shows', () => {
+    expect(
+      markdownOf(
+        '<div class="theme-tabs-container"><ul role="tablist"><li>TypeScript</li><li>JavaScript</li></ul><div><div role="tabpanel"><section data-live-example="8"><div><button>Run and edit</button><span>Result</span></div><div inert><template shadowrootmode="open"><p>shown</p></template></div><div class="language-tsx theme-code-block"><pre class="language-tsx"><code>live();</code></pre></div></section></div><div role="tabpanel" hidden><div class="language-jsx theme-code-block"><pre class="language-jsx"><code>still();</code></pre></div></div></div></div>',
+      ),
+    ).toBe('**TypeScript**\n\n```tsx\nlive();\n```\n\n**JavaScript**\n\n```jsx\nstill();\n```');
+  });
+
   it('has the text of folded parts and of notes', () => {
     expect(
       markdownOf(

@@ -3,7 +3,8 @@ import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehype
 import type { Node } from '../../../../../plugins/content/static-html/toHtml';
 import { convert as convertWith, element } from './support';
 
-const convert = (...children: Node[]) => convertWith(rehypeStaticGuide(), ...children);
+const convert = (...children: Node[]) =>
+  convertWith(rehypeStaticGuide({ baseUrl: '/' }), ...children);
 
 const component = (name: string, attributes: { name: string; value: string }[] = []) =>
   ({
@@ -24,6 +25,18 @@ describe('the static HTML of a guide', () => {
     );
     expect(nodes).toEqual(['mdxjsEsm', 'h2', 'static', 'pre', 'p']);
     expect(html).toEqual(['<p>Pass <code>a &lt; b</code>.</p><ol><li>one</li></ol>']);
+  });
+
+  it('has links below the base path, whether Docusaurus wrote them or not', () => {
+    const link = (href: string) => element('a', { href }, href);
+    const hrefs = ['/docs/intro/', '/base/api#a', '/', '//example.org/', '#a', 'other'];
+    const { html } = convertWith(
+      rehypeStaticGuide({ baseUrl: '/base/' }),
+      element('p', {}, ...hrefs.map(link)),
+    );
+    const written = [...html.join().matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const expected = ['/base/docs/intro', '/base/api#a', '/base/', '//example.org', '#a', 'other'];
+    expect(written).toEqual(expected);
   });
 
   it('has the links of rows to themselves, in a box that scrolls', () => {

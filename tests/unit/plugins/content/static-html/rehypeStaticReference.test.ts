@@ -19,7 +19,8 @@ const MEMBERS = ['Name', 'Type', 'Required', 'Default', 'Description'];
 
 const convert = (...children: Node[]) =>
   convertWith(
-    (tree) => rehypeStaticReference()(tree, { path: 'api/core/functions/format.md' }),
+    (tree) =>
+      rehypeStaticReference({ baseUrl: '/' })(tree, { path: 'api/core/functions/format.md' }),
     ...children,
   );
 
@@ -81,7 +82,7 @@ describe('the index of a package', () => {
     element('ul', {}, ...Array.from({ length: count }, (_, nth) => element('li', {}, `${nth}`)));
   const tagsOf = (count: number) => {
     const tree: Node = { type: 'root', children: [element('p', {}, 'a'), listOf(count)] };
-    rehypeStaticReference()(tree, { path: 'api/core/index.md' });
+    rehypeStaticReference({ baseUrl: '/' })(tree, { path: 'api/core/index.md' });
     return (tree.children ?? []).map(({ tagName }) => tagName);
   };
 

@@ -57,6 +57,14 @@ describe('redirects', () => {
   });
 });
 
+it('headers and redirects are below the base path', () => {
+  const written = readHeaders(writeHeaders(rules, '/base/'));
+  expect(written.map(({ below }) => below)).toEqual(['/base/', '/base/kept/']);
+  expect(writeRedirects(moved, '/base/')).toBe(
+    '/base/old /base/new 301!\n/base/old /base/new 301\n',
+  );
+});
+
 describe('the file for nginx', () => {
   it('repeats the headers of every answer in each folder, and keeps no missing file', () => {
     expect(writeNginx(rules, moved)).toContain(`location ^~ /kept/ {

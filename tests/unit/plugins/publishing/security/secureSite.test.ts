@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { scriptHashes } from '../../../../../plugins/publishing/security/scriptHashes';
+import { inlineHashes } from '../../../../../plugins/publishing/security/inlineHashes';
 import { secureSite, withPolicies } from '../../../../../plugins/publishing/security/secureSite';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
@@ -13,7 +13,9 @@ const page = (content: string) =>
 const policyOf = (html: string) =>
   load(html)('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
-describe('scriptHashes', () => {
+const scriptHashes = (html: string) => inlineHashes(html).scripts;
+
+describe('inlineHashes', () => {
   it('hashes each inline script once, as it is written', () => {
     const scripts = ['a()', '\n  b("<b>&amp;</b>")\n', 'a()'];
     const html = page(scripts.map((script) => `<script>${script}</script>`).join(''));
@@ -25,6 +27,14 @@ describe('scriptHashes', () => {
       '<script type=application/ld+json>{"a":1}</script><script src=/a.js defer></script><SCRIPT TYPE="module">m()</SCRIPT>',
     );
     expect(scriptHashes(html)).toEqual([hash('m()')]);
+  });
+
+  it('hashes each style element once, also without scripts and in templates', () => {
+    const styles = ['a{color:red}', '\n.b > c { content: "&lt;" }\n'];
+    const html = page(
+      `<style>${styles[0]}</style><noscript><style>${styles[1]}</style></noscript><template shadowrootmode="open"><style>${styles[0]}</style></template>`,
+    );
+    expect(inlineHashes(html).styles).toEqual(styles.map(hash));
   });
 
   it('takes no text for a script', () => {
@@ -73,5 +83,7 @@ describe('secureSite', () => {
       expect(policyOf(read(`${name}.html`))).toContain("script-src 'self';");
     }
     expect(policyOf(read('old/index.html'))).toContain(hash('go()'));
+    expect(policyOf(read('demo/antd.html'))).toContain("style-src-elem 'self' 'unsafe-inline';");
+    expect(policyOf(read('old/index.html'))).toContain("style-src-elem 'self';");
   });
 });

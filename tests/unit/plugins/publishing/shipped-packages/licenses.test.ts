@@ -45,7 +45,7 @@ it('stops the build with the packages whose license does not allow their use', (
 });
 
 it('lists each package with its license', () => {
-  expect(licenseList([packageOf('@a/b', 'MIT')])).toContain(
+  expect(licenseList([packageOf('@a/b', 'MIT')], '/texts.txt')).toContain(
     '>@a/b</a></td><td>1.0.0</td><td>MIT</td>',
   );
 });
