@@ -62,6 +62,8 @@ describe('a page restored from the back-forward cache', () => {
     await page.evaluate(markRestored);
     await page.getByLabel('Template').selectOption('material');
     await page.getByText('QueryBuilderMaterial').first().waitFor();
+    // A browser does not keep a page that is still loading something.
+    await page.locator('[data-status="rendered"]').waitFor();
     await leaveFor(page, '/docs/intro');
     await page.waitForURL('**/docs/intro');
     await hydrated(page);

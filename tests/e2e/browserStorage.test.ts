@@ -15,6 +15,7 @@ const NAMESPACE = (
 ).namespace;
 const THEME_KEY = `theme${NAMESPACE}`;
 const PACKAGE_MANAGER_KEY = `docusaurus.tab.npm2yarn${NAMESPACE}`;
+const LANGUAGE_KEY = `docusaurus.tab.language${NAMESPACE}`;
 const VERSION_KEY = `docs-preferred-version-default${NAMESPACE}`;
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -40,13 +41,14 @@ async function useEverything(page: Page): Promise<void> {
   await search('rule');
   await options.first().click();
   await dialog.waitFor({ state: 'detached' });
+  expect(await theme(page)).toBe('dark');
   await goTo(page, 'Demo');
   await page.waitForURL('**/demo');
   await page.locator('main h1').waitFor();
 }
 
 describe('browser storage', () => {
-  it('that is forbidden causes one warning and no other change', async () => {
+  it('that is forbidden causes one warning in each document and no other change', async () => {
     const { page, complaints } = await newPage({ colorScheme: 'light' });
     const types = new Set<string>();
     page.on('console', (message) => {
@@ -64,9 +66,11 @@ describe('browser storage', () => {
     await page.goto('/docs/intro');
     await hydrated(page);
     await useEverything(page);
-    expect(complaints.map((text) => text.split('\n')[0])).toEqual([UNAVAILABLE]);
+    // A demo has a document of its own.
+    await expect
+      .poll(() => complaints.map((text) => text.split('\n')[0]))
+      .toEqual([UNAVAILABLE, UNAVAILABLE]);
     expect([...types]).toEqual(['warning']);
-    expect(await theme(page)).toBe('dark');
     // What was chosen was for that document alone.
     await page.goto('/docs/intro');
     await hydrated(page);
@@ -102,8 +106,11 @@ describe('browser storage', () => {
     await useEverything(page);
     await page.goto('/docs/intro');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await page.getByRole('tab', { name: 'JavaScript' }).first().click();
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toEqual(expect.arrayContaining([THEME_KEY, VERSION_KEY, PACKAGE_MANAGER_KEY]));
+    expect(keys).toEqual(
+      expect.arrayContaining([THEME_KEY, VERSION_KEY, PACKAGE_MANAGER_KEY, LANGUAGE_KEY]),
+    );
     expect(keys.length).toBeGreaterThan(4);
     const paths = ['/docs/intro', '/demo', '/search?q=rule'];
     const values = ['{"', '[1]', '{}', '<b>"\u0000\uD800', 'x'.repeat(100_000)];
@@ -158,6 +165,22 @@ describe('browser storage', () => {
     expect(await page.locator('[role="tab"][aria-selected="true"]').first().textContent()).toBe(
       'pnpm',
     );
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the programming language that a reader chose, for all files', async () => {
+    const { page, complaints } = await open('/docs/next/intro');
+    const files = () =>
+      page
+        .locator('[class*=codeBlockTitle]:visible', { hasText: /^src\/(?!export)/ })
+        .allTextContents();
+    await page.getByRole('tab', { name: 'JavaScript' }).last().click();
+    const chosen = await files();
+    expect(chosen).toContain('src/fields.js');
+    expect(chosen.filter((name) => /\.tsx?$/.test(name))).toEqual([]);
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    await expect.poll(files).toEqual(chosen);
     expect(complaints).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   sound = copySite({ hasApiPages: false });
   const items = MORE_ITEMS.map((item) => JSON.stringify(item)).join(',\n');
   edit(sound, 'config/navbar.ts', 'NavbarItem[] = [', `NavbarItem[] = [${items},`);
-  edit(sound, 'docusaurus.config.ts', '  baseUrl:', '  baseUrlIssueBanner: false,\n  baseUrl:');
+  edit(sound, 'docusaurus.config.ts', '  baseUrl,', '  baseUrlIssueBanner: false,\n  baseUrl,');
   firstBuild = await sound.build();
 });
 
@@ -82,6 +82,7 @@ describe('a valid site', () => {
       'Site',
       'Structured data',
       'Policies',
+      'Offline copies',
     ]);
     expect(warnings).toEqual([]);
   });
@@ -191,8 +192,9 @@ describe('a build fails with a one-sentence explanation', () => {
   it.each([
     [
       { SITE_URL: 'docs.example.org' },
-      'SITE_URL must be an address without a path, such as https://docs.example.org, not "docs.example.org".',
+      'SITE_URL must be the address of the site, such as https://docs.example.org or https://example.org/querybuilder/, not "docs.example.org".',
     ],
+    [{ OFFLINE_COPIES: 'no' }, 'OFFLINE_COPIES must be "off" or unset, not "no".'],
     [
       { ANALYTICS_ID: 'docs' },
       'ANALYTICS_URL must be an address such as https://stats.example.org/api/event, not "".',

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { firstScripts } from '../../plugins/framework/first-scripts/firstScripts';
 import { hydrated, slowLine, testBrowser } from './support/browser';
 
 const { newPage } = testBrowser();
@@ -63,12 +65,10 @@ it('ignores scripts that fail to load, and fetches them again when a utility is 
   const { page, complaints } = await newPage();
   let refused = 0;
   let isDown = true;
-  let hasLoaded = false;
-  page.on('load', () => {
-    hasLoaded = true;
-  });
+  const ofPage = firstScripts(fs.readFileSync('build/markdown-page.html', 'utf8'));
   await page.route('**/assets/js/**', async (route) => {
-    if (!hasLoaded || !isDown) return route.continue();
+    const { pathname } = new URL(route.request().url());
+    if (ofPage.includes(pathname) || !isDown) return route.continue();
     refused += 1;
     return route.abort();
   });

@@ -112,6 +112,9 @@ Please double-check the following navbar item (themeConfig.navbar.items) of your
 {
   "type": "custom-crashing",`);
     expect(text).toContain(`Cause:\n${CAUSES}`);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    const home = page.getByRole('banner').getByRole('link', { name: 'React Query Builder' });
+    expect(await home.getAttribute('href')).toBe('/');
 
     await page.evaluate(() => window.history.replaceState(window.history.state, '', '/content'));
     await page.getByRole('button', { name: 'Try again' }).click();

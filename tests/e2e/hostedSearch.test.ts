@@ -10,18 +10,19 @@ import { LAST_VERSION } from '../../config/versions';
 import { loadRecords } from '../../plugins/publishing/search-records/builtRecords';
 import { pushRecords } from '../../scripts/pushRecords.mjs';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
+import { ownAddress } from '../../src/addresses/basePath';
 import { createEngine } from '../../src/search/engine';
 import { hostedClient, hostOf } from '../../src/search/hostedClient';
 import { PROVIDER, type SearchProvider, startProvider } from '../unit/support/searchProvider';
-import { hydrated, testBrowser } from './support/browser';
+import { hydrated, statusNotFound, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
-import { copySite, type SiteCopy } from './support/siteCopy';
+import { addSandboxAndDemo, copySite, type SiteCopy } from './support/siteCopy';
 
 // This file builds a site while browser tests use the same cores.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const INDEX = 'docs';
-const { newPage } = testBrowser();
+const { newPage, open } = testBrowser();
 
 let provider: SearchProvider;
 beforeAll(async () => {
@@ -54,6 +55,8 @@ describe('both backends', () => {
 
 describe('a site that is built with an application id', () => {
   const HOST = `https://${PROVIDER.appId}-dsn.algolia.net`;
+  const ORIGIN = 'https://example.org';
+  const BASE_PATH = '/react-querybuilder/';
   let site: SiteCopy;
   let host: StaticHost;
 
@@ -61,7 +64,9 @@ describe('a site that is built with an application id', () => {
     site = copySite();
     fs.rmSync(site.path('src/pages/search.mdx'));
     site.write('src/pages/search.tsx', fs.readFileSync('src/pages/search.tsx', 'utf8'));
+    addSandboxAndDemo(site);
     const built = await site.build({
+      SITE_URL: ORIGIN + BASE_PATH,
       ALGOLIA_APP_ID: PROVIDER.appId,
       ALGOLIA_SEARCH_KEY: PROVIDER.searchKey,
       ALGOLIA_WRITE_KEY: PROVIDER.writeKey,
@@ -82,6 +87,73 @@ describe('a site that is built with an application id', () => {
     site?.remove();
   });
 
+  it('writes no address without the path', () => {
+    const pages = globSync('**/*.html', { cwd: site.path('build'), ignore: 'assets/**' });
+    const outside = new Set<string>();
+    for (const file of pages) {
+      const $ = load(site.read(`build/${file}`));
+      for (const name of ['href', 'src', 'action', 'content', 'data-forward']) {
+        const values = $(`[${name}]`).map((_, element) => $(element).attr(name));
+        for (const value of values
+          .get()
+          .filter((text) => /^(?:\/(?!\/)|https:\/\/example\.org)/.test(text))) {
+          if (!value.replace(ORIGIN, '').startsWith(BASE_PATH))
+            outside.add(`${file}: ${name}=${value}`);
+        }
+      }
+    }
+    expect(pages.length).toBeGreaterThan(20);
+    expect([...outside]).toEqual([]);
+    const texts = globSync(['*.{xml,txt}', '**/*.md', 'changes/feed.xml'], {
+      cwd: site.path('build'),
+    });
+    const own = texts.flatMap(
+      (file) => site.read(`build/${file}`).match(/https:\/\/example\.org[^\s<")]*/g) ?? [],
+    );
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((address) => !`${address}/`.startsWith(ORIGIN + BASE_PATH))).toEqual([]);
+  });
+
+  it('opens each type of page, and goes from one to the next, without an error', async () => {
+    const { page, complaints } = await open(BASE_PATH, { baseURL: host.url });
+    expect(page.url()).toBe(host.url + BASE_PATH);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['Docs', 'docs/intro'],
+      ['API', 'api'],
+      ['Demo', 'demo'],
+    ] as const) {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${BASE_PATH}${path}`);
+    }
+    await page.getByRole('combobox', { name: 'Field' }).first().waitFor();
+    const addresses = {
+      'index.html': BASE_PATH,
+      'docs/5/intro/': `${BASE_PATH}docs/5/intro`,
+      'API/@react-querybuilder/bulma/functions/bulmavalueeditor': `${BASE_PATH}api/@react-querybuilder/bulma/functions/BulmaValueEditor`,
+      'react-querybuilder': `${BASE_PATH}demo`,
+      'sandbox?t=basic': `${BASE_PATH}sandbox?t=basic`,
+      search: `${BASE_PATH}search`,
+      licenses: `${BASE_PATH}licenses`,
+      changes: `${BASE_PATH}changes`,
+    };
+    for (const [address, shown] of Object.entries(addresses)) {
+      complaints.length = 0;
+      await page.goto(BASE_PATH + address);
+      await page.waitForURL(host.url + shown);
+      await hydrated(page);
+      // The host does not ignore the letter case; a script of its not-found page does.
+      expect(
+        complaints.filter((text) => !text.includes('(Not Found)')),
+        address,
+      ).toEqual([]);
+    }
+    complaints.length = 0;
+    await page.goto(`${BASE_PATH}no/such/page`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(complaints).toEqual([statusNotFound(`${BASE_PATH}no/such/page`)]);
+  });
+
   /** Opens a page whose requests to the provider's host are answered by the local server. */
   async function openPage(path: string) {
     const { page } = await newPage({ baseURL: host.url });
@@ -95,7 +167,7 @@ describe('a site that is built with an application id', () => {
         await route.fulfill({ response: await route.fetch({ url }) });
       },
     );
-    await page.goto(path);
+    await page.goto(ownAddress(path, BASE_PATH));
     await hydrated(page);
     const asked = () => requests.filter((url) => url.startsWith(HOST.toLowerCase()));
     return { page, requests, asked };
@@ -123,7 +195,7 @@ describe('a site that is built with an application id', () => {
     expect(asked()).toEqual([]);
     await searchWindow(page).search('guide intro');
     const hit = searchWindow(page).options.first();
-    expect(await hit.getAttribute('href')).toBe('/docs/5/intro');
+    expect(await hit.getAttribute('href')).toBe(`${BASE_PATH}docs/5/intro`);
     expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('intro');
     const [sent] = JSON.parse(provider.requests.at(-1)?.body ?? '{}').requests;
     expect(sent.facetFilters[0]).toBe('language:en');

@@ -127,12 +127,13 @@ describe('the navigation bar, by keyboard,', () => {
     const { page } = await open('/docs/intro');
     const toggle = await openMenu(page, 1);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(await nextStops(page, 6)).toEqual([
+    expect(await nextStops(page, 7)).toEqual([
       'System theme',
       'Light theme',
       'Dark theme',
       'English',
       'Help translate this site',
+      'Read offline',
       'Source repository',
     ]);
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
-import { SITE } from '../../config/site';
-import { type BuiltPage, builtPages, servedFile } from './support/builtSite';
+import { firstScripts } from '../../plugins/framework/first-scripts/firstScripts';
+import { addressOf, type BuiltPage, builtPages, servedFile } from './support/builtSite';
 
 /** What a page points to, and by which attribute. */
 const POINTERS = [
@@ -25,9 +25,12 @@ function linksOf({ route, html }: BuiltPage) {
       .toArray()
       .map((element): Link => {
         const target = $(element).attr(attribute) ?? '';
-        return { from: route, element: element.name, url: new URL(target, `${SITE.url}${route}`) };
+        return { from: route, element: element.name, url: new URL(target, addressOf(route)) };
       }),
   );
+  for (const script of firstScripts(html)) {
+    links.push({ from: route, element: 'script', url: new URL(script, addressOf(route)) });
+  }
   const anchors = new Set($('[id]').map((_, element) => $(element).attr('id')));
   return { links, anchors };
 }
@@ -35,10 +38,18 @@ function linksOf({ route, html }: BuiltPage) {
 const read = builtPages().map((page) => ({ page, ...linksOf(page) }));
 const anchorsOf = new Map(read.map(({ page, anchors }) => [page.file, anchors]));
 const links = read.flatMap((page) => page.links);
-const internal = links.filter(({ url }) => url.origin === SITE.url);
+const home = new URL(addressOf('/'));
+const isInternal = ({ url }: Link) => url.origin === home.origin;
+const internal = links.filter(isInternal);
 const where = ({ from, url }: Link) => `${from} → ${url.pathname}${url.hash}`;
 
 describe('every internal link', () => {
+  it('is below the base path', () => {
+    expect(
+      internal.filter(({ url }) => !url.pathname.startsWith(home.pathname)).map(where),
+    ).toEqual([]);
+  });
+
   it('leads to a page or file of the site', () => {
     expect(read.length).toBeGreaterThan(600);
     expect(internal.filter(({ element }) => element === 'a').length).toBeGreaterThan(30_000);
@@ -57,14 +68,16 @@ describe('every internal link', () => {
 
   it('has no trailing slash or suffix', () => {
     const pages = internal.filter(({ element }) => element === 'a');
-    const odd = pages.filter(({ url }) => /.\/$|\.html?$/.test(url.pathname));
+    const odd = pages.filter(
+      ({ url }) => url.pathname !== home.pathname && /.\/$|\.html?$/.test(url.pathname),
+    );
     expect(odd.map(where)).toEqual([]);
   });
 });
 
 describe('every external link', () => {
   it('uses HTTPS, and nothing but links leads out of the site', () => {
-    const external = links.filter(({ url }) => url.origin !== SITE.url);
+    const external = links.filter((link) => !isInternal(link));
     expect(external.length).toBeGreaterThan(600);
     const wrong = external.filter(
       ({ url, element }) => url.protocol !== 'https:' || element !== 'a',

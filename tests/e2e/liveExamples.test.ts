@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupBy } from '../../plugins/publishing/search-records/groupBy';
 import { violationsOf } from './support/axe';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
@@ -16,10 +17,30 @@ const pages = builtPages()
   .map(({ route, html }) => ({ route, examples: html.match(EXAMPLE) ?? [] }))
   .filter(({ examples }) => examples.length > 0);
 
+/** Whether the examples of each page run; otherwise, those of each guide run in one of its versions. */
+const isComplete = process.env.EXAMPLES === 'complete';
+
+/** The id of a guide, which is the same in each version. */
+const guideOf = ({ route }: { route: string }) => route.replace(/^\/docs\/(?:(?:\d+|next)\/)?/, '');
+
+/** A page of each guide, from one version after the other. */
+const pagesOfGuides = [...groupBy(pages, guideOf).values()].flatMap((versions, nth) =>
+  isComplete ? versions : [versions[nth % versions.length] as (typeof pages)[number]],
+);
+
 const examplesOf = (page: Page) => page.locator('[data-live-example]');
 const runButton = (example: Locator) => example.getByRole('button', { name: 'Run and edit' });
 const resultOf = (example: Locator) =>
   example.frameLocator('iframe[title="Preview"]').locator('#root');
+
+/** Selects the tab that an example is in, where it is in one. */
+const reveal = (example: Locator) =>
+  example.evaluate((section) => {
+    const panel = section.closest('[role="tabpanel"]');
+    const nth = [...(panel?.parentElement?.children ?? [])].indexOf(panel as Element);
+    const tabs = panel?.closest('.theme-tabs-container')?.querySelectorAll('[role="tab"]');
+    (tabs?.[nth] as HTMLElement | undefined)?.click();
+  });
 
 /** The text in the shadow root of each example, which the page has before any script runs. */
 const textsOf = (page: Page) =>
@@ -39,6 +60,13 @@ describe('a live example', () => {
     expect([...versions].sort()).toEqual(['4', '5', '6', '7', '8']);
   });
 
+  it('runs here in a page of each of them', () => {
+    const versions = (some: typeof pages) =>
+      new Set(some.map(({ route }) => /^\/docs\/(\d+|next)?/.exec(route)?.[1]));
+    expect(versions(pagesOfGuides)).toEqual(versions(pages));
+    expect(pagesOfGuides.length).toBeGreaterThan(30);
+  });
+
   it('adds at most 5 KB to its page', () => {
     const sizes = pages.flatMap(({ route, examples }) =>
       examples.map((html) => ({ route, bytes: gzipSync(html).length })),
@@ -53,7 +81,7 @@ describe('a live example', () => {
     });
     afterAll(() => reader.page.context().close());
 
-    it.each(pages)('of $route renders what the page showed before', async ({ route }) => {
+    it.each(pagesOfGuides)('of $route renders what the page showed before', async ({ route }) => {
       const { page, complaints } = reader;
       complaints.length = 0;
       await page.goto(route);
@@ -62,6 +90,7 @@ describe('a live example', () => {
       const examples = await examplesOf(page).all();
       expect(before).toHaveLength(examples.length);
       for (const [index, example] of examples.entries()) {
+        await reveal(example);
         await runButton(example).click();
         await example.locator('[data-status="rendered"], [data-status="failed"]').waitFor();
         expect(await example.getByRole('listitem').allTextContents()).toEqual([]);

@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { OPENING_PAGE } from '../../config/offline';
 import { FORWARDS, isOfOtherApi, PAGES } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { type BuiltPage, builtPages } from './support/builtSite';
@@ -123,10 +124,11 @@ describe('head tags', () => {
     }
   });
 
-  it('exclude only the search page and the not-found page from search engines', () => {
+  it('exclude only the search page and pages shown in place of others from search engines', () => {
     const kept = heads.filter(({ robots }) => robots.length > 0);
     expect(kept.map(({ route, robots }) => [route, robots]).sort()).toEqual([
       [NOT_FOUND, ['noindex']],
+      [OPENING_PAGE, ['noindex']],
       ['/search', ['noindex, follow']],
     ]);
   });

@@ -122,11 +122,11 @@ describe('a route change', () => {
   it('goes to an anchor of the next page, and does not reload it', async () => {
     const { page, complaints } = await open('/docs/utils/export');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const link = page.locator('.markdown').getByRole('link', { name: 'transformQuery' }).last();
-    expect(await link.getAttribute('href')).toBe('/docs/utils/misc#transformquery');
+    const link = page.locator('.markdown').getByRole('link', { name: 'convertFromIC' }).last();
+    expect(await link.getAttribute('href')).toBe('/docs/utils/misc#converttoic-and-convertfromic');
     await link.click();
-    await page.waitForURL('**/docs/utils/misc#transformquery');
-    const target = page.locator('#transformquery');
+    await page.waitForURL('**/docs/utils/misc#converttoic-and-convertfromic');
+    const target = page.locator('#converttoic-and-convertfromic');
     await target.waitFor();
     const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(120);

@@ -42,6 +42,9 @@ export const GUIDE_IDS = [
   'category/utilities',
 ];
 
+/** A guide that is fast to open, for tests in which any guide will do. */
+export const SHORT_GUIDE = '/docs/components/nottoggle';
+
 /** Where a page that holds no text of its own takes its reader, in the same version. */
 export const FORWARDS: Record<string, string> = {
   'api/classnames': 'styling/classnames',

@@ -97,7 +97,7 @@ describe('the search window', () => {
   });
 
   it('opens with its shortcut as soon as the next page is shown', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open('/');
     const { open: openWindow, dialog } = searchWindow(page);
     await openWindow();
     await page.keyboard.press('Escape');

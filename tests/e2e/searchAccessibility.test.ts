@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHORT_GUIDE } from './routes';
 import { ALL_RULES, COLOR_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
@@ -18,7 +19,7 @@ describe.each([
   const reader = { colorScheme, viewport, reducedMotion: 'reduce' } as const;
 
   it('the search window has no axe violations in any state', async () => {
-    const { page } = await open('/docs/intro', reader);
+    const { page } = await open(SHORT_GUIDE, reader);
     const { dialog, field, options, open: openIt } = searchWindow(page);
     await openIt();
     await dialog.getByText('No recent searches').waitFor();
@@ -43,7 +44,7 @@ describe.each([
   });
 
   it('a failed search has no axe violations, in the window and on the page', async () => {
-    const { page } = await open('/docs/intro', reader);
+    const { page } = await open(SHORT_GUIDE, reader);
     const { dialog, field, open: openIt } = searchWindow(page);
     await page.route('**/search-records/**', (route) => route.abort());
     await openIt();

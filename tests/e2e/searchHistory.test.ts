@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
 
@@ -6,7 +7,7 @@ const { open } = testBrowser();
 
 /** Opens a page for a reader who has opened a hit before, and replaces what was stored then. */
 async function openWithStored(value: string) {
-  const watched = await open('/docs/intro');
+  const watched = await open(SHORT_GUIDE);
   const { page } = watched;
   const parts = searchWindow(page);
   await parts.search('limit groups');
@@ -18,13 +19,13 @@ async function openWithStored(value: string) {
     return found;
   }, value);
   expect(keys).toHaveLength(1);
-  await page.goto('/docs/intro');
+  await page.goto(SHORT_GUIDE);
   await hydrated(page);
   return { ...watched, parts };
 }
 
 it('the search window lists recent pages and keeps favorites', async () => {
-  const { page } = await open('/docs/intro');
+  const { page } = await open(SHORT_GUIDE);
   const { dialog, options, search, open: openIt } = searchWindow(page);
   const rows = (title: string) =>
     dialog
@@ -119,7 +120,7 @@ it.each(['{', '"text"', '[1,2]'])('the history starts empty when %s was stored',
 });
 
 it('the search works when nothing can be stored', async () => {
-  const { page } = await open('/docs/intro');
+  const { page } = await open(SHORT_GUIDE);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -107,7 +107,7 @@ describe('navigation bar', () => {
     await languages.hover();
     expect(
       (await languages.locator('.dropdown__menu a').allTextContents()).map((text) => text.trim()),
-    ).toEqual(['English', 'Help translate this site']);
+    ).toEqual(['English', 'Help translate this site', 'Read offline']);
   });
 
   it('opens a dropdown with Enter and closes it when the focus leaves', async () => {
@@ -272,6 +272,30 @@ describe('docs pages', () => {
     expect(await banner.count()).toBe(0);
   });
 
+  it('have breadcrumbs: the home page, their category and their name', async () => {
+    const { page } = await open('/docs/components/draghandle');
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(await breadcrumbs.getByRole('listitem').allTextContents()).toEqual([
+      '',
+      'Components',
+      'DragHandle',
+    ]);
+    await breadcrumbs.getByRole('link', { name: 'Home page' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('of a category have a card for each of their guides, with its description', async () => {
+    const { page, complaints } = await open('/docs/category/components');
+    const card = page
+      .getByRole('link')
+      .filter({ hasText: 'DragHandle' })
+      .filter({
+        has: page.getByRole('heading'),
+      });
+    expect(await card.locator('p').textContent()).toMatch(/drag and drop/);
+    expect(complaints).toEqual([]);
+  });
+
   it.each(['/docs/utils/export', '/api/react-querybuilder/functions/formatQuery'])(
     'list headings of levels 2 and 3 in the table of contents of %s',
     async (path) => {
@@ -311,7 +335,7 @@ describe('docs pages', () => {
       /^autoSelectField\W*boolean · default: true$/,
     );
     expect(await row.getByRole('cell').last().textContent()).toBe(
-      'false starts new rules without a field',
+      'With false, new rules start without a field',
     );
   });
 
@@ -337,6 +361,43 @@ describe('docs pages', () => {
 });
 
 describe('API reference', () => {
+  const sidebarOf = (page: Page) => {
+    const sidebar = page.locator('.theme-doc-sidebar-container .menu');
+    const current = sidebar.locator('[aria-current="page"]');
+    const isCurrentInView = async () => {
+      const [link, view] = await Promise.all([current.boundingBox(), sidebar.boundingBox()]);
+      if (!link || !view) return false;
+      return link.y >= view.y && link.y + link.height <= view.y + view.height;
+    };
+    return { sidebar, current, isCurrentInView };
+  };
+
+  it('has the link to the page that is open in view, and stays where it is when the next one is', async () => {
+    const { page, complaints } = await open('/api/react-querybuilder/functions/formatQuery');
+    const { sidebar, current, isCurrentInView } = sidebarOf(page);
+    await expect.poll(isCurrentInView).toBe(true);
+    const position = await sidebar.evaluate((menu) => menu.scrollTop);
+    expect(position).toBeGreaterThan(0);
+    await current.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]//a').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/formatQuery'));
+    await expect.poll(isCurrentInView).toBe(true);
+    expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(position);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the link to a page in view whose category was closed', async () => {
+    const { page, complaints } = await open('/api/react-querybuilder/functions/parseSQL');
+    const { isCurrentInView } = sidebarOf(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'DefaultRuleGroupType' })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'DefaultRuleGroupType' }).waitFor();
+    await expect.poll(isCurrentInView).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('names its source at the end of each page', async () => {
     const { page } = await open('/api/react-querybuilder/functions/formatQuery');
     const note = page.getByRole('complementary', { name: 'About this reference' });

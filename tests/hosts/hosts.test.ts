@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import {
   type IncomingHttpHeaders,
@@ -5,14 +6,18 @@ import {
   type OutgoingHttpHeaders,
   request,
 } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RESPONSE_HEADERS } from '../../config/security';
-import { headersOf } from '../../plugins/publishing/host-files/headersFile';
-import { REDIRECTS } from '../../plugins/publishing/host-files/redirectRules';
+import { CADDY_FILE } from '../../plugins/publishing/host-files/caddyFile';
+import { HEADERS_FILE, headersOf } from '../../plugins/publishing/host-files/headersFile';
+import { NGINX_FILE } from '../../plugins/publishing/host-files/nginxFile';
+import { REDIRECTS, REDIRECTS_FILE } from '../../plugins/publishing/host-files/redirectRules';
+import { writeHostFiles } from '../../plugins/publishing/host-files/writeHostFiles';
 import type { StaticHost } from '../../scripts/staticHost.mjs';
 import { startWebServer, type WebServer } from '../../scripts/webServers.mjs';
 
@@ -36,18 +41,42 @@ interface Answer {
   body: Buffer;
 }
 
-describe.each<WebServer>(['nginx', 'caddy'])('%s', (server) => {
+/** A folder that has the site below a path. Its files are links to those of the build, except for the rules. */
+function siteBelow(basePath: string): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'rqb-site-'));
+  fs.chmodSync(root, 0o755);
+  const folder = path.join(root, basePath);
+  execFileSync('cp', ['-al', SITE, folder]);
+  for (const file of [NGINX_FILE, CADDY_FILE, HEADERS_FILE, REDIRECTS_FILE]) {
+    fs.rmSync(path.join(folder, file));
+  }
+  writeHostFiles(folder, basePath);
+  return root;
+}
+
+describe.each<{ server: WebServer; basePath: string }>([
+  { server: 'nginx', basePath: '/' },
+  { server: 'caddy', basePath: '/' },
+  { server: 'nginx', basePath: '/base/' },
+  { server: 'caddy', basePath: '/base/' },
+])('$server, with the site at $basePath', ({ server, basePath }) => {
+  const mount = basePath.slice(0, -1);
   let host: StaticHost;
   beforeAll(async () => {
-    host = await startWebServer(server, SITE);
+    const root = mount ? siteBelow(basePath) : SITE;
+    host = await startWebServer(server, root, basePath);
+    return async () => {
+      await host.close();
+      if (mount) fs.rmSync(root, { recursive: true });
+    };
   });
-  afterAll(() => host.close());
 
   /** Sends a request as it is: `fetch` would correct the address, ask for compression and follow redirects. */
   async function get(address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     const { hostname, port } = new URL(host.url);
+    const options = { hostname, port, path: mount + address, headers };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ hostname, port, path: address, headers }, resolve).once('error', reject).end();
+      request(options, resolve).once('error', reject).end();
     });
     return {
       status: response.statusCode,
@@ -75,18 +104,21 @@ describe.each<WebServer>(['nginx', 'caddy'])('%s', (server) => {
     for (const { address } of pages.filter(({ address }) => address !== '/')) {
       for (const suffix of ['.html', '/', '/index.html']) {
         const { status, headers } = await get(`${encodeURI(address)}${suffix}?q=a%20b&r`);
-        const isRight = status === 301 && headers.location === `${address}?q=a%20b&r`;
+        const isRight = status === 301 && headers.location === `${mount}${address}?q=a%20b&r`;
         if (!isRight) wrong.push(`${address}${suffix}: ${status} ${headers.location}`);
       }
     }
     expect(wrong).toEqual([]);
-    expect(await get('/index.html')).toMatchObject({ status: 301, headers: { location: '/' } });
+    const home = { status: 301, headers: { location: basePath } };
+    expect(await get('/index.html')).toMatchObject(home);
+    if (mount) expect(await get('')).toMatchObject(home);
   });
 
   it.each(REDIRECTS)('redirects $from to $to', async ({ from, to }) => {
     for (const address of [from, `${from}/`]) {
-      expect(await get(address)).toMatchObject({ status: 301, headers: { location: to } });
-      expect((await get(`${address}?q=1`)).headers.location).toBe(`${to}?q=1`);
+      const location = mount + to;
+      expect(await get(address)).toMatchObject({ status: 301, headers: { location } });
+      expect((await get(`${address}?q=1`)).headers.location).toBe(`${location}?q=1`);
     }
     expect((await get(to)).status).toBe(200);
   });

@@ -1,9 +1,20 @@
 import fs from 'node:fs';
 import { load } from 'cheerio/slim';
 import { globSync } from 'tinyglobby';
-import { SITE } from '../../../config/site';
+import { siteAddress } from '../../../config/site';
+import { ownAddress, withinSite } from '../../../src/addresses/basePath';
 
 const BUILD = 'build';
+
+/** Where the site is published, for which it was built with the same environment. */
+const SITE = siteAddress(process.env);
+
+/**
+ * The complete address of a page.
+ *
+ * @param route - its path within the site
+ */
+export const addressOf = (route: string): string => SITE.url + ownAddress(route, SITE.baseUrl);
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -34,13 +45,13 @@ export function builtPages(): BuiltPage[] {
 }
 
 /**
- * Reads the routes that the sitemap lists.
+ * Reads the routes that the sitemap lists, as paths within the site.
  */
 export function sitemapRoutes(): string[] {
   const $ = load(fs.readFileSync(`${BUILD}/sitemap.xml`, 'utf8'), { xml: true });
   return $('loc')
     .toArray()
-    .map((loc) => new URL($(loc).text(), SITE.url).pathname);
+    .map((loc) => withinSite(new URL($(loc).text()).pathname, SITE.baseUrl));
 }
 
 /**
@@ -50,7 +61,7 @@ export function sitemapRoutes(): string[] {
  * @returns the file below the build folder, or `undefined` if there is none
  */
 export function servedFile(pathname: string): string | undefined {
-  const path = decodeURIComponent(pathname).replace(/^\/|\/$/g, '');
+  const path = decodeURIComponent(withinSite(pathname, SITE.baseUrl)).replace(/^\/|\/$/g, '');
   return [path, `${path}.html`, `${path}/index.html`.replace(/^\//, '')].find((file) =>
     fs.statSync(`${BUILD}/${file}`, { throwIfNoEntry: false })?.isFile(),
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated, type WatchedPage } from './browser';
+import { addressOf } from './builtSite';
 
 /** What a browser found at a route. */
 export interface Visit {
@@ -44,7 +45,7 @@ export async function crawl(
 
 /** Opens a route and waits until its page is hydrated and idle. */
 async function visit(page: Page, route: string) {
-  await page.goto(route, { waitUntil: 'load' });
+  await page.goto(new URL(addressOf(route)).pathname, { waitUntil: 'load' });
   await hydrated(page);
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import { firstScripts } from '../../../plugins/framework/first-scripts/firstScripts';
 
 function scriptsOf(route: string): string[] {
   const html = fs.readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');
-  return [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, file]) => file as string);
+  return firstScripts(html);
 }
 
 /**

@@ -12,8 +12,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 /** Inputs of a build that add no time to it; the others are replaced by short ones, or omitted. */
 const KEPT = [
-  'adapters/bulma',
-  'adapters/shared',
+  'adapters',
   'api-extractor',
   'buildCache',
   'checker',
@@ -31,7 +30,6 @@ const KEPT = [
 
 /** The other inputs of a build; those of the API reference are generated, but fast to copy. */
 const WRITTEN = [
-  'adapters',
   'api',
   'api_versioned_docs',
   'api_versioned_sidebars',
@@ -40,6 +38,18 @@ const WRITTEN = [
   'sidebars.ts',
   'versioned_docs',
   'versioned_sidebars',
+];
+
+/**
+ * Results of earlier builds: reading the installed packages, and the types in the examples of the API
+ * reference, takes longer than the rest of a small build. They depend on the lock file.
+ */
+const KEPT_RESULTS = [
+  '.cache/check-docs',
+  '.cache/home-facts.json',
+  '.cache/liveExamples',
+  '.cache/packageModel',
+  'package-lock.json',
 ];
 
 const LOG = 'build.log';
@@ -132,6 +142,29 @@ export function copySite({ hasApiPages = true } = {}): SiteCopy {
   };
 }
 
+/**
+ * Gives a small copy the real sandbox page, without packages to run, and the demo of the one package that it documents.
+ *
+ * @param copy - a copy that has not been built
+ */
+export function addSandboxAndDemo(copy: SiteCopy): void {
+  const restore = (name: string) =>
+    fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
+  for (const page of ['demo', 'sandbox']) fs.rmSync(copy.path(`src/pages/${page}.mdx`));
+  restore('src/pages/sandbox.tsx');
+  restore('src/pages/sandbox.module.css');
+  const shown = uiLibraries.filter(({ packageName }) => packageName === PACKAGE);
+  for (const { id } of shown) restore(`src/components/uiLibraries/${id}`);
+  const list = shown.map((uiLibrary) => ({ ...uiLibrary, route: '/demo' }));
+  copy.write('src/demo/uiLibraries.ts', `export const uiLibraries = ${JSON.stringify(list)};\n`);
+  // They link to guides that a small copy does not have.
+  const config = 'docusaurus.config.ts';
+  copy.write(
+    config,
+    copy.read(config).replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"),
+  );
+}
+
 /** Copies a folder to a path that several test files may write at the same time with the same content. */
 function keepFolder(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -153,9 +186,7 @@ export function copyWholeSite(): SiteCopy {
   const copy = siteIn(newFolder());
   // The checker recognizes the packages of a version by their path, so a symbolic link does not work.
   fs.unlinkSync(copy.path('versions'));
-  // The cached results of unchanged guides save checking them again; they depend on the lock file.
-  const results = ['.cache/check-docs', '.cache/liveExamples', 'package-lock.json'];
-  for (const name of new Set([...KEPT, ...WRITTEN, 'versions', ...results])) {
+  for (const name of [...KEPT, ...WRITTEN, 'versions']) {
     fs.cpSync(path.join(REPOSITORY, name), copy.path(name), { recursive: true });
   }
   return copy;
@@ -166,10 +197,9 @@ function newFolder(): string {
   for (const installed of ['node_modules', 'versions']) {
     fs.symlinkSync(path.join(REPOSITORY, installed), path.join(root, installed));
   }
-  // Reading the installed packages takes longer than the rest of a small build.
-  for (const cached of ['.cache/packageModel', '.cache/home-facts.json']) {
-    if (fs.existsSync(path.join(REPOSITORY, cached))) {
-      fs.cpSync(path.join(REPOSITORY, cached), path.join(root, cached), { recursive: true });
+  for (const name of KEPT_RESULTS) {
+    if (fs.existsSync(path.join(REPOSITORY, name))) {
+      fs.cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
     }
   }
   return root;

@@ -8,6 +8,7 @@ const KEYS = [
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'docusaurus.tab.npm2yarn',
+  'docusaurus.tab.language',
   'docs.search.arrivals',
   'docs.search.searches',
   'docs.analytics.consent',
