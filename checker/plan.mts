@@ -40,9 +40,13 @@ function relativeImports(code: string): string[] {
 const isModule = (title: string | undefined): title is string =>
   title !== undefined && /^[\w./-]+\.[jt]sx?$/.test(title);
 
+/** Whether a module is written in JavaScript, with or without JSX. */
+const isJavaScript = ({ block }: Unit) => /^jsx?$/.test(block.language);
+
 /**
  * Finds the block that a relative import refers to: the last one before it with that file name, or
- * otherwise the first one after it.
+ * otherwise the first one after it. Where a page shows a file in two languages, it is the one in the
+ * language of the import.
  */
 function findImport(specifier: string, from: Unit, units: readonly Unit[]): Unit | undefined {
   const title = isModule(from.block.title) ? from.block.title : '';
@@ -52,8 +56,10 @@ function findImport(specifier: string, from: Unit, units: readonly Unit[]): Unit
     const name = stem(path.posix.normalize(block.title));
     return name === stem(wanted) || name === `${wanted}/index`;
   });
-  const before = named.filter(({ block }) => block.index < from.block.index);
-  return before.at(-1) ?? named.find(({ block }) => block.index > from.block.index);
+  const sameLanguage = named.filter((unit) => isJavaScript(unit) === isJavaScript(from));
+  const candidates = sameLanguage.length > 0 ? sameLanguage : named;
+  const before = candidates.filter(({ block }) => block.index < from.block.index);
+  return before.at(-1) ?? candidates.find(({ block }) => block.index > from.block.index);
 }
 
 /** Lists a unit and everything that it imports, each once. */

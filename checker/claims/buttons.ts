@@ -30,7 +30,7 @@ export const buttonClaims: Claim[] = [
       expect(found('lock-group')).toHaveLength(3);
     },
 
-    'Set a key to null to render nothing.': ({ show }) => {
+    'To hide a button, set its key to null.': ({ show }) => {
       const { all: found } = show({ fields, controlElements: { addGroupAction: null } });
       expect(found('add-group')).toEqual([]);
       expect(found('add-rule')).toHaveLength(1);
@@ -62,7 +62,7 @@ export const buttonClaims: Claim[] = [
   }),
 
   ...claimsOf('components/nottoggle', {
-    'NotToggle renders a labeled checkbox in the header of each group.': ({ show }) => {
+    'NotToggle renders a labeled checkbox in the header of each rule group.': ({ show }) => {
       const { all: found } = show({ fields, showNotToggle: true, defaultQuery: all(any()) });
       expect(found('not-toggle').map(({ tagName }) => tagName)).toEqual(['LABEL', 'LABEL']);
       expect(found('not-toggle')[0]?.querySelector('input[type="checkbox"]')).not.toBeNull();
@@ -118,7 +118,7 @@ export const buttonClaims: Claim[] = [
       expect(query()).toMatchObject({ rules: [{ rules: [{ value: 'b' }, { value: 'a' }] }] });
     },
 
-    'Holding the Alt key while clicking copies the item instead of moving it. The copy gets new id values.':
+    'If the user holds down the Alt key, clicking a shift button copies the item instead of moving it. The copy gets new id values.':
       ({ show }) => {
         const { one, click, query } = show({
           fields,

@@ -31,14 +31,14 @@ export const exportClaims = claimsOf('utils/export', {
     expect(core.formatQuery(query)).toBe(JSON.stringify(query, null, 2));
   },
 
-  'You can also import the function from react-querybuilder/formatQuery, which contains only the export functions and no components.':
+  'You can also import the function from react-querybuilder/formatQuery, which contains the export functions but no components.':
     ({ load }) => {
       const exports = load<Record<string, unknown>>('react-querybuilder/formatQuery');
       expect(exports).toHaveProperty('formatQuery');
       expect(exports).not.toHaveProperty('QueryBuilder');
     },
 
-  'Returns a single line without id and path keys. Skips validation.': ({ core }) => {
+  'Writes a single line without id and path keys. Skips validation.': ({ core }) => {
     const query = { id: 'a', path: [], ...all({ id: 'b', path: [0], ...rule() }) };
     const options = { format: 'json_without_ids', validator: () => false };
     expect(exporter(core)(query, options)).toBe(JSON.stringify(all(rule())));
@@ -52,7 +52,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(convert(all(rule()), 'prolog')).toBe('');
   },
 
-  'Both formats keep all other properties, including any that you added. They also keep invalid rules and placeholder rules.':
+  'Apart from the keys that json_without_ids omits, both formats keep all properties, including any that you added. They also keep invalid rules and placeholder rules.':
     ({ core }) => {
       const query = all(rule({ own: 1 }), rule({ field: '~' }));
       for (const format of ['json', 'json_without_ids']) {
@@ -61,16 +61,15 @@ export const exportClaims = claimsOf('utils/export', {
       }
     },
 
-  "Rules with the operator null or notNull, or with valueSource: 'field', use no parameters.": ({
-    core,
-  }) => {
-    const query = all(
-      rule({ operator: 'null' }),
-      rule({ operator: 'notNull' }),
-      rule({ value: 'age', valueSource: 'field' }),
-    );
-    expect(exporter(core)(query, 'parameterized')).toMatchObject({ params: [] });
-  },
+  "Rules with the operator null or notNull, or with valueSource: 'field', produce no parameters.":
+    ({ core }) => {
+      const query = all(
+        rule({ operator: 'null' }),
+        rule({ operator: 'notNull' }),
+        rule({ value: 'age', valueSource: 'field' }),
+      );
+      expect(exporter(core)(query, 'parameterized')).toMatchObject({ params: [] });
+    },
 
   'In 7.7.1, the MongoDB format ignores not on a group.': ({ core }) => {
     const convert = (query: RuleGroupTypeAny) => exporter(core)(query, 'mongodb');
@@ -88,7 +87,7 @@ export const exportClaims = claimsOf('utils/export', {
     }
   },
 
-  'Text operators become $regex, and the value is not escaped': ({ core }) => {
+  'Text operators, such as contains, become $regex, and the value is not escaped': ({ core }) => {
     const text = exporter(core)(all(rule({ operator: 'contains', value: 'a.*b' })), 'mongodb');
     expect(text).toMatch(/"\$regex":\s?"a\.\*b"/);
   },
@@ -107,7 +106,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(JSON.stringify(exporter(core)(query, 'elasticsearch'))).toContain('"script"');
   },
 
-  "The option applies to every rule. The postcode rule shows the drawback: codes made of digits also lose their quotes. '1,200' and '1/2' also count as numeric.":
+  "The option applies to every rule. The postcode rule shows the drawback: codes made of digits lose their quotes, too. Strings such as '1,200' and '1/2' also count as numeric.":
     ({ core }) => {
       const query = all(
         ...['0150', '1,200', '1/2', 'x1'].map((value) => rule({ field: 'code', value })),
@@ -121,7 +120,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all(rule()), options)).toBe("(city = 'Oslo')");
   },
 
-  'If the function returns false, the whole result is the fallback. If it returns a map, formatQuery omits the rules and groups that the map marks as invalid.':
+  'If the function returns false, the fallback replaces the whole output. If the function returns a map, formatQuery omits the rules and groups that the map marks as invalid.':
     ({ core }) => {
       const query = all({ id: 'a', ...rule() }, { id: 'b', ...rule({ value: 'Rome' }) });
       expect(sql(core, query, { validator: () => false })).toBe('(1 = 1)');
@@ -151,11 +150,11 @@ export const exportClaims = claimsOf('utils/export', {
     expect(exporter(core)(all(), options)).toBe(false);
   },
 
-  'The default lets an empty query match every record.': ({ core }) => {
+  'The default lets an empty query match every record, except in `jsonlogic`.': ({ core }) => {
     expect(sql(core, all())).toBe('(1 = 1)');
   },
 
-  'Field names are not escaped: a quote character inside a name is unchanged.': ({ core }) => {
+  'Field names are not escaped: a quote character inside a name remains unchanged.': ({ core }) => {
     const text = sql(core, all(rule({ field: 'a"b' })), { quoteFieldNamesWith: '"' });
     expect(text).toContain('"a"b"');
   },
@@ -182,7 +181,7 @@ export const exportClaims = claimsOf('utils/export', {
     expect(sql(core, all(rule()), options)).toBe("(`city` = 'Oslo')");
   },
 
-  'A backslash is unchanged.': ({ core }) => {
+  'Backslashes are not escaped.': ({ core }) => {
     expect(sql(core, all(rule({ value: "a\\'b" })))).toBe("(city = 'a\\''b')");
   },
 
@@ -207,7 +206,7 @@ export const exportClaims = claimsOf('utils/export', {
       }
     },
 
-  'A function with three or more parameters is treated as one with the old signature (field, operator, value, valueSource).':
+  'formatQuery treats a function that declares three or more parameters as one with the old signature (field, operator, value, valueSource).':
     ({ core }) => {
       const old = vi.fn((_field: unknown, _operator: unknown, _value: unknown) => "'old'");
       Object.defineProperty(old, 'length', { value: 3 });
@@ -247,7 +246,7 @@ export const exportClaims = claimsOf('utils/export', {
     }
   },
 
-  'in or notIn with an empty list | the SQL formats, spel, elasticsearch, and natural_language; mongodb, cel, jsonlogic, and jsonata write the empty list':
+  'in or notIn with an empty list | the SQL formats, spel, elasticsearch, and natural_language (mongodb, cel, jsonlogic, and jsonata write the empty list instead)':
     ({ core }) => {
       const query = all(rule({ operator: 'in', value: '' }), rule({ field: 'age' }));
       const writes = FORMATS.filter((format) =>
@@ -256,7 +255,7 @@ export const exportClaims = claimsOf('utils/export', {
       expect(writes).toEqual(['mongodb', 'cel', 'jsonlogic', 'jsonata']);
     },
 
-  "An empty string is a value: a rule such as status = '' is exported.": ({ core }) => {
+  "An empty string counts as a value, so a rule such as status = '' is exported.": ({ core }) => {
     expect(sql(core, all(rule({ field: 'status', value: '' })))).toBe("(status = '')");
   },
 
@@ -268,7 +267,7 @@ export const exportClaims = claimsOf('utils/export', {
       });
     },
 
-  'With independent combinators, an omitted rule leaves its combinator behind in the text formats.':
+  'With independent combinators, an omitted rule leaves its combinator behind in the string formats.':
     ({ core }) => {
       const query = list(rule(), 'and', rule({ field: '~' }), 'or', rule());
       expect(sql(core, query)).toMatch(/and or/);
@@ -281,7 +280,7 @@ export const exportClaims = claimsOf('utils/export', {
     });
   },
 
-  'Disabled rules are exported like all others.': ({ core }) => {
+  'Disabled rules are exported. The disabled property has no effect on exports.': ({ core }) => {
     expect(sql(core, all({ ...rule(), disabled: true }))).toBe("(city = 'Oslo')");
   },
 

@@ -39,7 +39,10 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(show({ fields }).query()).toMatchObject({ combinator: 'and', rules: [] });
   },
 
-  'Outside production builds, the console reports either mistake.': async ({ show, errors }) => {
+  'Except in production builds, either mistake is reported in the console.': async ({
+    show,
+    errors,
+  }) => {
     const reports = (part: string) => vi.waitFor(() => expect(errors().join()).toContain(part));
     show({ fields, query: all(), defaultQuery: all() });
     await reports('both query and defaultQuery');
@@ -48,7 +51,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     await reports('uncontrolled');
   },
 
-  'The mount call passes you the query with an id on every rule and group': ({ show }) => {
+  'The mount call passes you the query with any ids that the query builder added': ({ show }) => {
     const { changes } = show({ fields, query: all(rule(), any(rule())) });
     expect(changes).toHaveLength(1);
     const [query] = changes as RuleGroupType[];
@@ -79,7 +82,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     for (const id of ids) expect(id).toMatch(UUID);
   },
 
-  'Copies always get random UUIDs, whether users make them with the clone buttons or with the Alt key and the shift buttons.':
+  'Copies always get random UUIDs, whether users click a clone button or hold Alt while they click a shift button.':
     ({ show }) => {
       let count = 0;
       const { one, click, query } = show({
@@ -111,7 +114,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(found('inline-combinator')).toEqual([]);
   },
 
-  'A query without a combinator counts as one with independent combinators, so { rules: [] } is enough.':
+  'A query without a combinator counts as one with independent combinators, so { rules: [] } is enough to enable them.':
     ({ show }) => {
       const { one, click, query } = show({ fields, defaultQuery: { rules: [] } });
       click(one('add-rule'));
@@ -119,23 +122,22 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect((query() as RuleGroupTypeIC).rules[1]).toBe('and');
     },
 
-  'A new rule takes the preceding combinator, or the first of combinators if there is none.': ({
-    show,
-  }) => {
-    const { one, click, query } = show({ fields, defaultQuery: list(rule(), 'or', rule()) });
-    click(one('add-rule'));
-    expect((query() as RuleGroupTypeIC).rules[3]).toBe('or');
-    const other = show({
-      fields,
-      combinators: [
-        { name: 'xor', label: 'XOR' },
-        { name: 'and', label: 'AND' },
-      ],
-      defaultQuery: list(rule()),
-    });
-    other.click(other.one('add-rule'));
-    expect((other.query() as RuleGroupTypeIC).rules[1]).toBe('xor');
-  },
+  'The combinator in front of a new rule is the same as the preceding combinator or, if there is none, the first of combinators.':
+    ({ show }) => {
+      const { one, click, query } = show({ fields, defaultQuery: list(rule(), 'or', rule()) });
+      click(one('add-rule'));
+      expect((query() as RuleGroupTypeIC).rules[3]).toBe('or');
+      const other = show({
+        fields,
+        combinators: [
+          { name: 'xor', label: 'XOR' },
+          { name: 'and', label: 'AND' },
+        ],
+        defaultQuery: list(rule()),
+      });
+      other.click(other.one('add-rule'));
+      expect((other.query() as RuleGroupTypeIC).rules[1]).toBe('xor');
+    },
 
   'If you omit the prop, there is one placeholder field. An empty list leaves the select empty': ({
     show,
@@ -168,7 +170,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(options(one('operators', 1))).toEqual(['over']);
   },
 
-  'In that case, the fields are sorted by label.': ({ show }) => {
+  'The fields of such an object are sorted by label.': ({ show }) => {
     const { one, options } = show({
       fields: { z: { label: 'Beta' }, y: { label: 'Alpha' } },
       defaultQuery: all(rule({ field: 'z' })),
@@ -176,7 +178,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(options(one('fields'))).toEqual(['Alpha', 'Beta']);
   },
 
-  "The operators of a rule come from the first of these that is defined: the field's operators, the result of getOperators, the operators prop.":
+  "The operators of a rule come from the first of these that is defined: the field's operators, the result of getOperators, or the operators prop.":
     ({ show }) => {
       const named = (name: string) => [{ name, label: name }];
       const { one, options } = show({
@@ -209,7 +211,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(first(query())).toMatchObject({ operator: '!=', value: 'Rome' });
     },
 
-  "Without any of these, the value is the first option for 'select' and 'radio' (twice for between), false for 'checkbox', and [] for 'multiselect' with listsAsArrays.":
+  "Without defaultValue or getDefaultValue, the value is the first option for 'select' and 'radio' (twice for between), false for 'checkbox', and [] for 'multiselect' with listsAsArrays.":
     ({ show }) => {
       const values = [
         { name: 'x', label: 'X' },
@@ -230,7 +232,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(startOf('multiselect')).toEqual([]);
     },
 
-  "For value source 'field', it is the first other field.": ({ show }) => {
+  "For the value source 'field', the value is the first of the other fields.": ({ show }) => {
     const { one, click, query } = show({ fields, getValueSources: () => ['field'] });
     click(one('add-rule'));
     expect(first(query())).toMatchObject({ field: 'city', valueSource: 'field', value: 'age' });
@@ -253,7 +255,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect([...found('operators'), ...found('value-editor')]).toHaveLength(2);
   },
 
-  'autoSelectOperator={false} does the same for the operator and hides the value until the user chooses one.':
+  'autoSelectOperator={false} does the same for the operator and hides the value until the user chooses an operator.':
     ({ show }) => {
       const { one, all: found, click, query } = show({ fields, autoSelectOperator: false });
       click(one('add-rule'));
@@ -261,7 +263,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(found('value-editor')).toEqual([]);
     },
 
-  'The first four functions are called only if the field itself does not define valueEditorType, inputType, values or valueSources, respectively.':
+  'The first four functions are called only if the field itself does not define valueEditorType, inputType, values, or valueSources, respectively.':
     ({ show }) => {
       const getValueEditorType = vi.fn(() => 'text');
       const getInputType = vi.fn(() => 'text');
@@ -289,7 +291,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       }
     },
 
-  'Resets the operator, value source and value when the user changes the field': ({ show }) => {
+  'Resets the operator, value source, and value when the user changes the field': ({ show }) => {
     const { one, change, query } = show({
       fields,
       defaultQuery: all(rule({ operator: '!=', value: 'Rome' })),
@@ -348,7 +350,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(found('rule')).toEqual([]);
   },
 
-  'clone buttons also call onMoveRule and onMoveGroup, not onAddRule.': ({ show }) => {
+  'clone buttons call onMoveRule and onMoveGroup, not onAddRule.': ({ show }) => {
     const onMoveRule = vi.fn(() => true);
     const onMoveGroup = vi.fn(() => true);
     const onAddRule = vi.fn(() => true);
@@ -376,7 +378,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(onAddRule).not.toHaveBeenCalled();
   },
 
-  'disabled={[[0], [2, 1]]} disables two items and everything below them.': ({ show }) => {
+  'disabled={[[0], [2, 1]]} disables two items and everything inside them.': ({ show }) => {
     const { all: found } = show({
       fields,
       disabled: [[0], [2, 1]],
@@ -392,18 +394,19 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(one('fields')).toHaveProperty('disabled', true);
   },
 
-  "Only the item's own lock button stays usable, unless an ancestor is disabled.": ({ show }) => {
-    const locked = { ...rule(), disabled: true };
-    const { one } = show({ fields, showLockButtons: true, defaultQuery: all(locked) });
-    expect(one('lock-rule')).toHaveProperty('disabled', false);
-    expect(one('remove-rule')).toHaveProperty('disabled', true);
-    const below = show({
-      fields,
-      showLockButtons: true,
-      defaultQuery: { ...all(locked), disabled: true },
-    });
-    expect(below.one('lock-rule')).toHaveProperty('disabled', true);
-  },
+  'In a locked rule or group, only its own lock button stays usable, and only if no ancestor is disabled.':
+    ({ show }) => {
+      const locked = { ...rule(), disabled: true };
+      const { one } = show({ fields, showLockButtons: true, defaultQuery: all(locked) });
+      expect(one('lock-rule')).toHaveProperty('disabled', false);
+      expect(one('remove-rule')).toHaveProperty('disabled', true);
+      const below = show({
+        fields,
+        showLockButtons: true,
+        defaultQuery: { ...all(locked), disabled: true },
+      });
+      expect(below.one('lock-rule')).toHaveProperty('disabled', true);
+    },
 
   'Disabled items get the class queryBuilder-disabled. The outermost element gets this class only for disabled={true}.':
     ({ show }) => {
@@ -485,7 +488,7 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
       expect(types.some((type) => /onAddGroup/.test(type))).toBe(true);
     },
 
-  'The outermost element is <div role="form" class="queryBuilder"> with two attributes.': ({
+  'The outermost element is <div role="form" class="queryBuilder"> with two data attributes.': ({
     show,
   }) => {
     const root = show({ fields }).root();
@@ -494,12 +497,11 @@ export const queryBuilderClaims = claimsOf('components/querybuilder', {
     expect(names.sort()).toEqual(['data-dnd', 'data-inlinecombinators']);
   },
 
-  'If you put it inside your own form, pressing Enter in a value input submits that form.': ({
-    show,
-  }) => {
-    const { root, one } = show({ fields, defaultQuery: all(rule()) });
-    expect(root().tagName).not.toBe('FORM');
-    expect(root().querySelector('form')).toBeNull();
-    expect(one('value-editor').tagName).toBe('INPUT');
-  },
+  'If you put the query builder inside your own form, pressing Enter in a value input submits that form.':
+    ({ show }) => {
+      const { root, one } = show({ fields, defaultQuery: all(rule()) });
+      expect(root().tagName).not.toBe('FORM');
+      expect(root().querySelector('form')).toBeNull();
+      expect(one('value-editor').tagName).toBe('INPUT');
+    },
 });

@@ -13,7 +13,7 @@ const testIds = (element: Element) =>
 
 export const ruleAndGroupClaims: Claim[] = [
   ...claimsOf('components/rule', {
-    'Rule renders one rule: a <div> with the selectors, the value editor and the buttons in a row.':
+    'Rule renders one rule: a <div> with the selectors, the value editor, and the buttons in a row.':
       ({ show }) => {
         const { one } = show({ fields, defaultQuery: all(rule()) });
         expect(one('rule').tagName).toBe('DIV');
@@ -69,7 +69,7 @@ export const ruleAndGroupClaims: Claim[] = [
       expect(found('value-editor')).toHaveLength(2);
     },
 
-    'The outer <div> has data-testid="rule", data-rule-id, data-level and data-path.': ({
+    'The outer <div> has data-testid="rule", data-rule-id, data-level, and data-path.': ({
       show,
     }) => {
       const { all: found } = show({
@@ -81,7 +81,7 @@ export const ruleAndGroupClaims: Claim[] = [
       expect(deep.hasAttribute('data-rule-id')).toBe(true);
     },
 
-    "Its classes appear in this order: the result of getRuleClassname, the field's className, the operator's className, rule, controlClassnames.rule, then state classes.":
+    "Its classes appear in this order: the result of getRuleClassname, the field's className, the operator's className, rule, controlClassnames.rule, and then state classes.":
       ({ show }) => {
         const { one } = show({
           fields: [{ name: 'f', label: 'F', className: 'b' }],
@@ -145,7 +145,7 @@ export const ruleAndGroupClaims: Claim[] = [
       ]);
     },
 
-    'It is a <div class="betweenRules"> around the combinatorSelector.': ({ show }) => {
+    'This control is a <div class="betweenRules"> around the combinatorSelector.': ({ show }) => {
       const { one } = show({ fields, defaultQuery: list(rule(), 'or', rule()) });
       expect(one('inline-combinator').tagName).toBe('DIV');
       expect(one('inline-combinator').className).toBe('betweenRules');
@@ -193,7 +193,7 @@ export const ruleAndGroupClaims: Claim[] = [
         expect(found('rule')).toHaveLength(1);
       },
 
-    'The outer element of a group has a title: Query builder for the root, and for other groups a string such as Rule group at path 1-0.':
+    'The outer element of a group has a title: Query builder for the root and a string such as Rule group at path 1-0 for other groups.':
       ({ show }) => {
         const { all: found } = show({ fields, defaultQuery: all(rule(), any(all())) });
         expect(found('rule-group').map(({ title }) => title)).toEqual([

@@ -4,7 +4,7 @@ import { claimsOf } from './claim';
 import { all, any, list, rule } from './queries';
 
 export const utilityClaims = claimsOf('utils/misc', {
-  'Every tool returns a new query and does not change its argument.': ({ core }) => {
+  'Every tool returns a new query and does not change the query that you pass.': ({ core }) => {
     const query = all(rule());
     const before = structuredClone(query);
     const results = [
@@ -25,7 +25,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     }).toThrow(TypeError);
   },
 
-  'A path that does not exist is not an error: the tool returns the same object, which you can test with ===.':
+  'A path that does not exist is not an error: the tool returns the original query object, so you can detect this case with ===.':
     ({ core }) => {
       const query = all(rule());
       expect(core.update(query, 'value', 'Rome', [7])).toBe(query);
@@ -64,12 +64,12 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(next.rules[0]).toMatchObject({ valueSource: 'field', value: '' });
   },
 
-  'A new field resets the operator, value source and value': ({ core }) => {
+  'A new field resets the operator, value source, and value': ({ core }) => {
     const next = core.update(all(rule({ operator: '!=' })), 'field', 'age', [0]);
     expect(next.rules[0]).toMatchObject({ field: 'age', operator: '=', value: '' });
   },
 
-  'You cannot remove the root group. With independent combinators, the adjacent combinator is also removed.':
+  'You cannot remove the root group. With independent combinators, the preceding combinator is also removed, or the following one if you remove the first member.':
     ({ core }) => {
       const query = list(rule({ value: 'a' }), 'or', rule({ value: 'b' }));
       expect(core.remove(query, [])).toBe(query);
@@ -80,7 +80,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(() => core.move(all(any(any())), [0], [0, 0])).toThrow(TypeError);
   },
 
-  'The default generator. Returns a version 4 UUID': ({ core }) => {
+  'Returns a version 4 UUID. This is the default generator.': ({ core }) => {
     expect(core.generateID()).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
@@ -92,7 +92,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect((prepared.rules[1] as RuleType).id).toBeTruthy();
   },
 
-  'It assumes that a query whose root has an id is complete.': ({ show }) => {
+  'If the root group has an id, the query builder assumes that no ids are missing.': ({ show }) => {
     const { changes } = show({ query: { id: 'root', ...all(rule()) } });
     for (const query of changes) {
       expect((query.rules[0] as RuleType).id).toBeUndefined();
@@ -156,7 +156,7 @@ export const utilityClaims = claimsOf('utils/misc', {
     expect(core.parseNumber('1 1/2', { parseNumbers: true })).toBe(1.5);
   },
 
-  "'enhanced' ignores characters after the number. 'native' is parseFloat and may return NaN.": ({
+  "'enhanced' ignores characters after the number. 'native' uses parseFloat and may return NaN.": ({
     core,
   }) => {
     expect(core.parseNumber('12 kg', { parseNumbers: 'enhanced' })).toBe(12);

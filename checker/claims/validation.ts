@@ -38,7 +38,7 @@ export const validationClaims = claimsOf('utils/validation', {
       );
     },
 
-  "If the query validator's map has an entry for a rule, that entry applies and the field's validator is not called.":
+  "If the query validator's map has an entry for a rule, that entry applies, and the field's validator is not called.":
     ({ show }) => {
       const validator = vi.fn(() => false);
       const { one } = show({
@@ -65,7 +65,7 @@ export const validationClaims = claimsOf('utils/validation', {
       expect(whole.root().className).toContain('own');
     },
 
-  'The query builder does not use this function by default, so pass defaultValidator as the validator prop.':
+  'The query builder does not use this function by default. To use it, pass it as the validator prop.':
     ({ show, core }) => {
       const query = { id: 'root', ...all({ id: 'a', ...any() }) };
       expect(show({ query }).one('rule-group', 1).className).not.toMatch(/valid/);
@@ -73,7 +73,7 @@ export const validationClaims = claimsOf('utils/validation', {
       expect(checked.one('rule-group', 1).className).toContain('queryBuilder-invalid');
     },
 
-  'In a group with two or more members, defaultValidator accepts only the combinators and and or, regardless of the list that you pass to the component.':
+  'In a group with two or more members, defaultValidator accepts only the combinators and and or, regardless of the combinators that you pass to QueryBuilder.':
     ({ core }) => {
       const rules = [rule(), rule()];
       const validate = (combinator: string) =>
@@ -93,7 +93,7 @@ export const validationClaims = claimsOf('utils/validation', {
     expect(core.defaultValidator(query)).toEqual({});
   },
 
-  'The json formats ignore validation.': ({ core }) => {
+  'json and json_without_ids ignore validation.': ({ core }) => {
     const query = all(rule());
     const options = { format: 'json', validator: () => false };
     expect(core.formatQuery(query, options as FormatQueryOptions)).toBe(
@@ -101,10 +101,11 @@ export const validationClaims = claimsOf('utils/validation', {
     );
   },
 
-  "result if given, otherwise the validator's result, otherwise true. The validator applies to rules only":
+  'boolean from result if given, otherwise from the validator, otherwise true. The validator applies to rules only':
     ({ core }) => {
       const { isRuleOrGroupValid } = core;
       expect(isRuleOrGroupValid(rule(), false, () => true)).toBe(false);
+      expect(isRuleOrGroupValid(rule(), { valid: false }, () => true)).toBe(false);
       expect(isRuleOrGroupValid(rule(), undefined, () => false)).toBe(false);
       expect(isRuleOrGroupValid(rule())).toBe(true);
       expect(isRuleOrGroupValid(all(), undefined, () => false)).toBe(true);

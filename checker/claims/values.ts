@@ -42,7 +42,7 @@ export const valueClaims: Claim[] = [
       expect(one('value-editor')).toHaveProperty('type', 'text');
     },
 
-    "For both settings, the field's own setting takes precedence over the callback.": ({
+    "The field's own valueEditorType and inputType take precedence over the callbacks.": ({
       show,
     }) => {
       const { one } = showField(
@@ -69,7 +69,7 @@ export const valueClaims: Claim[] = [
       expect(['text', 'select', 'checkbox', 'textarea'].map(editors)).toEqual([2, 2, 0, 0]);
     },
 
-    'inputType is ignored, and a text input is rendered so that users can type 3,5,8': ({
+    "For type 'text', inputType is ignored so that users can type 3,5,8 into a text input": ({
       show,
     }) => {
       const shown = showField(show, { inputType: 'number' }, { operator: 'in' });
@@ -89,7 +89,7 @@ export const valueClaims: Claim[] = [
       expect(enter({ listsAsArrays: true })).toEqual(['10', '20']);
     },
 
-    'When the user fills in the first editor of an empty range, the second gets the first option of values. Without values, it stays empty.':
+    'When the user fills in the first editor of an empty range, the second editor gets the first option of values. Without values, the second editor stays empty.':
       ({ show }) => {
         const enter = (field: object, value: string) => {
           const shown = showField(show, field, { operator: 'between' });
@@ -146,7 +146,7 @@ export const valueClaims: Claim[] = [
       expect(enter({}, '12 kg')).toBe('12 kg');
     },
 
-    "'native' uses parseFloat, so text without a leading number and an emptied input become NaN.":
+    "'native' and 'native-limited' use parseFloat, so an emptied input and text without a leading number become NaN.":
       ({ show }) => {
         const enter = (value: string) => {
           const shown = showField(show, {}, { value: 'before' }, { parseNumbers: 'native' });
@@ -182,27 +182,28 @@ export const valueClaims: Claim[] = [
       expect(one('value-editor').querySelectorAll('input:checked')).toHaveLength(0);
     },
 
-    'The value is an object. Write an editor for it.': ({ show }) => {
+    'The value is an object. Write an editor for such values.': ({ show }) => {
       const { one } = showField(show, {}, { value: { a: 1 } });
       expect((one('value-editor') as HTMLInputElement).value).toBe('[object Object]');
     },
   }),
 
   ...claimsOf('components/valueselector', {
-    'valueSelector replaces all of these. A specific key takes precedence over it.': ({ show }) => {
-      const { root } = show({
-        fields,
-        defaultQuery: all(rule({ field: 'plan', value: 'free' })),
-        controlElements: { valueSelector: () => 'general', operatorSelector: () => 'own' },
-      });
-      expect(root().querySelectorAll('select')).toHaveLength(0);
-      expect(root().textContent?.match(/general|own/g)).toEqual([
-        'general',
-        'general',
-        'own',
-        'general',
-      ]);
-    },
+    'valueSelector replaces all of these. A more specific key, such as fieldSelector, takes precedence.':
+      ({ show }) => {
+        const { root } = show({
+          fields,
+          defaultQuery: all(rule({ field: 'plan', value: 'free' })),
+          controlElements: { valueSelector: () => 'general', operatorSelector: () => 'own' },
+        });
+        expect(root().querySelectorAll('select')).toHaveLength(0);
+        expect(root().textContent?.match(/general|own/g)).toEqual([
+          'general',
+          'general',
+          'own',
+          'general',
+        ]);
+      },
 
     'If you define only one of name and value, the other gets the same string.': ({ core }) => {
       expect(core.toFullOption({ name: 'a', label: 'A' } as never)).toMatchObject({ value: 'a' });
@@ -229,7 +230,7 @@ export const valueClaims: Claim[] = [
       expect(disabled).toEqual([false, false, false, true]);
     },
 
-    'Groups become <optgroup> elements:': ({ show }) => {
+    'Option groups become <optgroup> elements:': ({ show }) => {
       const { one } = show({
         fields: [{ label: 'Places', options: [{ name: 'city', label: 'City' }] }],
         defaultQuery: all(rule()),
@@ -251,7 +252,7 @@ export const valueClaims: Claim[] = [
         expect(options(one('operators'))).toEqual(['is']);
       },
 
-    'an array if listsAsArrays is true, otherwise a comma-separated string': ({ show }) => {
+    'an array if listsAsArrays is true, or a comma-separated string otherwise': ({ show }) => {
       const select = (props: object) => {
         const shown = showField(
           show,
