@@ -21,7 +21,7 @@ it('requests no script before the text is painted', async () => {
 
 it.each([
   { what: 'the menu', name: 'Toggle navigation bar', width: 390, shown: '.navbar-sidebar--show' },
-  { what: 'the search', name: /^Search/, width: 1300, shown: '[role=dialog]' },
+  { what: 'the search', name: /^Search/, width: 1300, shown: 'dialog[open]' },
 ])('opens $what for a press before the scripts have come', async ({ name, width, shown }) => {
   const { page, complaints } = await newPage({ viewport: { width, height: 850 } });
   let release = () => {};
