@@ -1,8 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { afterPaint } from '@site/src/afterPaint';
 import { leftAt } from '@site/src/clientModules/scrollPositions';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint';
 
 /** How far down the window may reach, in windows: heights are estimated. */
 const MARGIN = 1.2;

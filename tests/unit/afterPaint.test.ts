@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPaint } from '../../../src/components/BelowFold/afterPaint';
+import { afterPaint } from '../../src/afterPaint';
 
 let frames: (() => void)[] = [];
 
