@@ -16,6 +16,7 @@ import { sitemapOf } from './config/sitemap';
 import { UNRELEASED_MAJOR } from './config/versions';
 import { withoutScriptsTags } from './config/withoutScripts';
 import apiReference from './plugins/content/api-reference';
+import rehypeBelowFold from './plugins/content/below-fold/rehypeBelowFold';
 import formatDifferences from './plugins/content/format-differences';
 import homeFacts from './plugins/content/home-facts';
 import { remarkPlugins } from './plugins/content/remarkPlugins';
@@ -54,7 +55,11 @@ import released from './versions.json';
 const { url, baseUrl } = siteAddress(process.env);
 
 const preset: Preset.Options = {
-  docs: { ...guides, remarkPlugins, rehypePlugins: [[rehypeStaticGuide, { baseUrl }]] },
+  docs: {
+    ...guides,
+    remarkPlugins,
+    rehypePlugins: [rehypeBelowFold, [rehypeStaticGuide, { baseUrl }]],
+  },
   blog: false,
   pages: { remarkPlugins },
   theme: {
@@ -115,7 +120,10 @@ const config: Config = {
     headScripts,
     // content
     apiReference,
-    [referenceDocs, { ...reference, rehypePlugins: [[rehypeStaticReference, { baseUrl }]] }],
+    [
+      referenceDocs,
+      { ...reference, rehypePlugins: [rehypeBelowFold, [rehypeStaticReference, { baseUrl }]] },
+    ],
     staticHtml,
     versionChanges,
     uiLibraryDemos,
@@ -161,6 +169,7 @@ const config: Config = {
     './src/clientModules/highlightSearchTerms.ts',
     './src/clientModules/codeTypes.ts',
     './src/clientModules/consoleUtilities.ts',
+    './src/clientModules/scrollPositions.ts',
     './src/clientModules/sharedByPages.ts',
     './src/clientModules/staticHtml.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),

@@ -36,10 +36,12 @@ const untilPainted = (page: Page, event: 'click' | 'popstate') =>
         new MutationObserver((_, observer) => {
           if (start === 0 || document.querySelector('h1')?.textContent === before) return;
           observer.disconnect();
-          // The callback of the second frame runs when the first one has been painted.
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(performance.now() - start)),
-          );
+          // A frame's callbacks run before it is painted, and a message that they send arrives after it.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage('painted');
+          });
         }).observe(document, { childList: true, subtree: true, characterData: true });
       }),
     event,

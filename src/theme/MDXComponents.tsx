@@ -1,3 +1,4 @@
+import BelowFold from '@site/src/components/BelowFold';
 import { CodeLinks, linksOf } from '@site/src/components/CodeLinks';
 import Forward from '@site/src/components/Forward';
 import NameLink from '@site/src/components/NameLink';
@@ -34,13 +35,14 @@ function Code({ metastring, ...props }: CodeProps) {
 }
 
 /**
- * The components that a guide may use without importing them, and two that plugins add: `NameLink` to the rows of
- * tables, and `static` in the place of text.
+ * The components that a guide may use without importing them, and three that plugins add: `NameLink` to the rows of
+ * tables, `static` in the place of text, and `BelowFold` around what is further down.
  */
 export default {
   ...MDXComponents,
   code: Code,
   table: Table,
+  BelowFold,
   Forward,
   NameLink,
   static: StaticHtml,

@@ -119,6 +119,57 @@ describe('a route change', () => {
     await expect.poll(top).toBeLessThan(120);
   });
 
+  it('paints the beginning of a long page first, and then has all that its HTML has', async () => {
+    const { page, complaints } = await open('/docs/intro');
+    const parts = () => page.locator('main article .markdown > *').count();
+    await page.evaluate(() => {
+      const firstFrame = new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const title = document.querySelector('main h1')?.textContent;
+          if (!title?.includes('TypeScript')) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            resolve(document.querySelectorAll('main article .markdown > *').length),
+          );
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      Object.assign(window, { firstFrame });
+    });
+    await page.locator('a.menu__link[href="/docs/typescript"]').dispatchEvent('click');
+    const first = await page.evaluate(
+      () => (window as unknown as { firstFrame: Promise<number> }).firstFrame,
+    );
+    expect(first).toBeGreaterThan(3);
+    const { page: loaded } = await open('/docs/typescript');
+    const all = await loaded.locator('main article .markdown > *').count();
+    expect(first).toBeLessThan(all / 2);
+    await expect.poll(parts).toBe(all);
+    const text = (each: Page) => each.locator('main article .markdown').textContent();
+    await expect.poll(() => text(page)).toBe(await text(loaded));
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes to an anchor that is chosen before all of the page is shown', async () => {
+    const { page, complaints } = await open('/docs/intro');
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const links = document.querySelectorAll<HTMLElement>('.theme-doc-toc-desktop a');
+        const isNext = document.querySelector('main h1')?.textContent?.includes('TypeScript');
+        if (!isNext) return;
+        observer.disconnect();
+        [...links].at(-1)?.click();
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.locator('a.menu__link[href="/docs/typescript"]').dispatchEvent('click');
+    await page.waitForURL('**/docs/typescript#*');
+    const target = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
+    await expect
+      .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(850);
+    expect(await scrolled(page)).toBeGreaterThan(1000);
+    expect(complaints).toEqual([]);
+  });
+
   it('goes to an anchor of the next page, and does not reload it', async () => {
     const { page, complaints } = await open('/docs/utils/export');
     await page.evaluate(() => Object.assign(window, { isSame: true }));

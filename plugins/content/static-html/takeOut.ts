@@ -1,4 +1,5 @@
 import { ownAddress } from '../../../src/addresses/basePath';
+import { isBelowFold } from '../below-fold/rehypeBelowFold';
 import { expressionAttribute, importStaticHtml } from './pageNodes';
 import type { Node } from './toHtml';
 
@@ -9,15 +10,26 @@ export const COMPONENT = 'static';
 const IMPORTED = 'html';
 
 /**
- * Takes parts of a page out of its script, into data that the page imports. Neighbors are one part.
+ * Takes parts of a page out of its script, into data that the page imports. Neighbors are one part, unless the fold
+ * is between them.
  *
  * @param tree - the page, which is changed
  * @param write - writes an element as HTML, or returns `undefined` for what stays in the script
  */
 export function takeOut(tree: Node, write: (node: Node) => string | undefined): void {
   const parts: string[] = [];
+  takePartsOut(tree, write, parts);
+  if (parts.length > 0) tree.children?.unshift(importStaticHtml(IMPORTED, parts) as Node);
+}
+
+function takePartsOut(
+  parent: Node,
+  write: (node: Node) => string | undefined,
+  parts: string[],
+): void {
   const children: Node[] = [];
-  for (const node of (tree.children ?? []).filter(({ type }) => type !== 'text')) {
+  for (const node of (parent.children ?? []).filter(({ type }) => type !== 'text')) {
+    if (isBelowFold(node)) takePartsOut(node, write, parts);
     const html = write(node);
     if (html === undefined) children.push(node);
     else if (children.at(-1)?.tagName === COMPONENT) parts.push(`${parts.pop()}${html}`);
@@ -26,8 +38,7 @@ export function takeOut(tree: Node, write: (node: Node) => string | undefined): 
       parts.push(html);
     }
   }
-  tree.children =
-    parts.length > 0 ? [importStaticHtml(IMPORTED, parts) as Node, ...children] : children;
+  parent.children = children;
 }
 
 /**

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { afterPaint } from '@site/src/afterPaint';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import { getHighlighter, loadHighlighter } from '@site/src/highlighter';
 import type { HighlightedCodeProps } from '@site/src/highlighter/HighlightedCode';
@@ -38,13 +39,16 @@ function Code(props: HighlightedCodeProps): ReactNode {
   useEffect(() => {
     if (keep || Highlighted) return;
     let current = true;
-    loadHighlighter().then(
-      (loaded) => current && setHighlighted(() => loaded),
-      // Plain code is still the code.
-      () => undefined,
+    const callOff = afterPaint(() =>
+      loadHighlighter().then(
+        (loaded) => current && setHighlighted(() => loaded),
+        // Plain code is still the code.
+        () => undefined,
+      ),
     );
     return () => {
       current = false;
+      callOff();
     };
   }, [keep, Highlighted]);
 

@@ -1,7 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** On the server, the HTML and its mark; in the browser, the elements that hold it. */
 type Part = Element | { id: string; html: string };
@@ -42,6 +43,8 @@ export default function StaticHtml({ of, index }: Props): ReactNode {
       if (shown && shown !== part) (part as Element).append(...shown.childNodes);
     };
   }, [part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is what the element shows
+  useEffect(() => (own.current ? fetchVisibleLinks(own.current) : undefined), [part]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked

@@ -1,6 +1,8 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import siteConfig from '@generated/docusaurus.config';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { __RouterContext as RouterContext } from 'react-router';
 import type { RouteConfig } from 'react-router-config';
 import type { RecordedRoute, RouteRecord } from '../RouteRecord';
 import chunkNames from './chunkNames';
@@ -34,8 +36,21 @@ const homePage: KnownRoute = {
 /** The known routes, in Docusaurus' order. */
 const known: KnownRoute[] = pageData.hasHomePage ? [homePage, notFound] : [notFound];
 
-/** Docusaurus renders its list of routes once; the known ones have to be rendered for each page. */
-const KnownRoutes = () => renderRoutes(known);
+/**
+ * Docusaurus renders its list of routes once; the known ones have to be rendered for each page.
+ *
+ * While the next page loads, Docusaurus renders the current one at its old location again. Nothing in it
+ * has changed then, so that this leaves it alone.
+ */
+function KnownRoutes(): ReactNode {
+  const context = useContext(RouterContext);
+  const { location, match } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router makes a new context each time
+  return useMemo(
+    () => <RouterContext.Provider value={context}>{renderRoutes(known)}</RouterContext.Provider>,
+    [location, match.url],
+  );
+}
 
 /**
  * The routes, for Docusaurus and themes. In the published scripts it replaces Docusaurus' generated

@@ -1,7 +1,7 @@
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 
 /** Where a name may go on in the next line: before the capital letter of each of its words. */
 const WORDS = /(?<=[a-z\d])(?=[A-Z])/;
@@ -10,7 +10,7 @@ const WORDS = /(?<=[a-z\d])(?=[A-Z])/;
  * A link of a sidebar. A name of code that is too long for its line breaks between its words, as in
  * `default·Rule·Processor`, instead of inside of one.
  */
-export default function DocSidebarItemLink(props: Props): ReactNode {
+function DocSidebarItemLink(props: Props): ReactNode {
   const words = props.item.label.split(WORDS);
   if (words.length < 2 || props.item.label.includes(' ')) return <OriginalLink {...props} />;
   const label = words.map((word, nth) => (
@@ -23,3 +23,14 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
   // The theme renders the label as it is given; its type allows for text only.
   return <OriginalLink {...props} item={{ ...props.item, label: label as unknown as string }} />;
 }
+
+/** The path of the page matters to the link to this page only; a sidebar has hundreds of others. */
+function isSame({ activePath: before, ...old }: Props, { activePath: now, ...next }: Props) {
+  const names = Object.keys({ ...old, ...next }) as (keyof typeof old)[];
+  return (
+    isActiveSidebarItem(old.item, before) === isActiveSidebarItem(next.item, now) &&
+    names.every((name) => old[name] === next[name])
+  );
+}
+
+export default memo(DocSidebarItemLink, isSame);
