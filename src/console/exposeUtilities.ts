@@ -21,29 +21,33 @@ export interface ConsoleOptions {
   target: object;
   /** Fetches the utilities; called again after a failure. */
   load: () => Promise<Utilities>;
-  /** Whether to fetch nothing before a utility is called. */
-  isLazy: boolean;
+  /** Calls a function as soon as the reader may be about to type in the console. */
+  whenUsed: (run: () => void) => void;
   /** Tells the reader. */
   log: (message: string) => void;
 }
 
 /**
- * Defines the utilities as global functions and lists them in the console. If they are not fetched yet,
- * the global functions fetch them on the first call and return promises.
+ * Defines the utilities as global functions and lists them in the console. They are fetched when the console is used,
+ * because most readers never open it. A call before that fetches them, too, and returns a promise; so that calls can be
+ * nested then, it waits for arguments that are promises.
  */
-export async function exposeUtilities(surroundings: ConsoleOptions): Promise<void> {
-  const { target, load, isLazy, log } = surroundings;
-  // A failure is not reported, because most readers never open the console.
-  const utilities = isLazy ? undefined : await load().catch(() => undefined);
+export function exposeUtilities({ target, load, whenUsed, log }: ConsoleOptions): void {
   const names = UTILITY_NAMES.filter((name) => !Object.hasOwn(target, name));
   if (names.length === 0) return;
 
   for (const name of names) {
-    const lazyUtility: Utility = async (...args) => (await load())[name](...args);
-    Object.assign(target, { [name]: utilities?.[name] ?? lazyUtility });
+    const fetched: Utility = async (...args) =>
+      (await load())[name](...((await Promise.all(args)) as never[]));
+    Object.assign(target, { [name]: fetched });
   }
-  const how = utilities
-    ? 'For example: formatQuery(parseSQL("age > 21"), "mongodb")'
-    : 'They are fetched when you call one, and return promises. For example: await parseSQL("age > 21")';
-  log(`Try React Query Builder here: ${names.join(', ')}. ${how}`);
+  log(
+    `Try React Query Builder here: ${names.join(', ')}. ` +
+      'For example: await formatQuery(parseSQL("age > 21"), "mongodb")',
+  );
+  whenUsed(async () => {
+    // A failure is not reported: the next call fetches again.
+    const utilities = await load().catch(() => undefined);
+    for (const name of names) Object.assign(target, utilities && { [name]: utilities[name] });
+  });
 }
