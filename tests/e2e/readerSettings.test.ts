@@ -105,6 +105,19 @@ describe('prefetching', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('begins with a page that the text links to, not with the breadcrumbs or a menu', async () => {
+    const { page } = await newPage();
+    const asked = page.waitForResponse('**/assets/routes/*.json');
+    await page.goto('/docs/typescript');
+    const paths = Object.keys(await (await asked).json());
+    const inText = await page
+      .locator('.markdown a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(
+      inText.map((path) => path.toLowerCase()).filter((path) => paths.includes(path)),
+    ).not.toEqual([]);
+  });
+
   it.each(['hover', 'focus'] as const)('happens at once for a link on %s', async (act) => {
     const { page, complaints } = await open('/docs/intro');
     const own = ownScripts('/docs/typescript', '/docs/intro');

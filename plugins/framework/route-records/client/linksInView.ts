@@ -22,14 +22,16 @@ function isInView(link: Element): boolean {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-/** The targets of the links in view, those of the text first: readers follow them more than menus. */
+/** Readers follow links of the text more than those to neighbors and parents, and these more than menus. */
+const rankOf = (link: Element) => (link.closest('main') ? 0 : 2) + (link.closest('nav') ? 1 : 0);
+
+/** The targets of the links in view, the likeliest first. */
 function targetsInView(): string[] {
-  const links = ['main a[href]', 'a[href]'].flatMap((selector) => [
-    ...document.querySelectorAll(selector),
-  ]);
-  const targets = links
+  const targets = [...document.querySelectorAll('a[href]')]
     .filter((link) => seen.has(link.getAttribute('href') as string) && isInView(link))
-    .map((link) => link.getAttribute('href') as string);
+    .map((link) => ({ target: link.getAttribute('href') as string, rank: rankOf(link) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ target }) => target);
   return [...new Set(targets)];
 }
 
