@@ -309,9 +309,13 @@ it('a site without a collector contains no analytics code and sends nothing', as
   expect(await bar(page).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Analytics' }).count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Feedback' }).count()).toBe(0);
+  // Both are loaded as documents of their own, after the address has changed.
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await goTo(page, '/sandbox');
+  await heading('Sandbox');
   await page.evaluate('location.hash = "part"');
   await goTo(page, '/demo');
+  await heading('Demo');
   await hydrated(page);
   await page.goto('/search?q=rule');
   await hydrated(page);
