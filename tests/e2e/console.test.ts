@@ -74,6 +74,9 @@ it.each([
 ])('fetches nothing before a utility is called when %s', async (_, connection) => {
   const { page, complaints } = await newPage();
   await slowLine(page, connection);
+  await page.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
   const scripts = scriptsOf(page);
   const message = listed(page);
   await page.goto('/docs/intro');

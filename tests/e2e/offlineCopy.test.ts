@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { bundleWorker } from '../../plugins/publishing/offline/bundleWorker';
 import type { OfflineFiles, OfflineVersion } from '../../src/offline/OfflineFiles';
 import { testBrowser } from './support/browser';
+import { listen } from './support/listen';
 import { sandboxOf } from './support/sandbox';
 import { searchWindow } from './support/searchWindow';
 
@@ -37,13 +37,9 @@ async function startHost() {
     });
     response.end(other?.content ?? Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const url = await listen(server);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     published,
     down(matches = (_: string) => true) {

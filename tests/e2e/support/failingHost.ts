@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import { listen } from './listen';
 
 /** How a host can fail to send a file. */
 export type HostFailure =
@@ -110,13 +110,9 @@ export async function startFailingHost(folder = ''): Promise<FailingHost> {
     requests.push(`${request.method} ${path}`);
     void answer(path, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const url = await listen(server);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     fail(kind, matches) {
       failure = kind;
