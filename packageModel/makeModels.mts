@@ -2,18 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { ROOM_FOR_NEW_OBJECTS } from '../config/nodeFlags.js';
 import { GUIDES_VERSIONS } from '../config/versions.js';
 import { isModelCurrent, SITE_PACKAGES } from './index.js';
 import { installPackages } from './installPackages.mjs';
 
 /** Every process parses React's and the platform's declarations once. */
 const MAX_PROCESSES = 2;
-
-/**
- * The compiler creates millions of small objects. With the usual 16 MB for new ones, collecting them takes a quarter
- * of the time.
- */
-const NEW_OBJECTS_MB = 64;
 
 /**
  * Makes the models that are missing or outdated, several at a time. Packages are installed before, where that is
@@ -38,7 +33,7 @@ export async function makeModels(root: string): Promise<void> {
 /** Has a process make one model after the other until the list is empty. */
 async function makeAll(folders: string[], root: string): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'modelProcess.mts'), {
-    execArgv: ['--import', 'tsx', `--max-semi-space-size=${NEW_OBJECTS_MB}`],
+    execArgv: ['--import', 'tsx', ROOM_FOR_NEW_OBJECTS],
   });
   try {
     for (let folder = folders.shift(); folder; folder = folders.shift()) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOM_FOR_NEW_OBJECTS } from '../config/nodeFlags';
 import type { SiteAddress } from '../config/site';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { failureSentence, rootCause } from './rootCause.mjs';
@@ -63,8 +64,10 @@ function warningsIn(lines: readonly string[]): string[] {
     .map((message) => message.trim());
 }
 
-const run = (binary: string, ...args: string[]) =>
-  command(process.execPath, [`node_modules/.bin/${binary}`, ...args]);
+/** Runs a script of Node.js; its arguments follow. */
+const run = (...script: string[]) => command(process.execPath, [ROOM_FOR_NEW_OBJECTS, ...script]);
+
+const DOCUSAURUS = 'node_modules/.bin/docusaurus';
 
 /**
  * Reads all environment variables of the build, so that a wrong one is named before minutes of work.
@@ -120,14 +123,14 @@ await stage('API reference', async () => {
   const outdated = API_VERSIONS.filter(
     (version) => !isCurrent(version, fingerprint(process.cwd(), version, PACKAGES)),
   );
-  if (outdated.length > 0) return run('docusaurus', 'api-reference');
+  if (outdated.length > 0) return run(DOCUSAURUS, 'api-reference');
   console.log('Nothing changed; the pages of the API reference are kept.');
   return undefined;
 });
 const { removeCompressed } = await import('./compressFolder.mjs');
 await removeCompressed('build');
-if (checks) await stage('Guides', () => run('tsx', 'checker/cli.mts'));
-await stage('Site', () => run('docusaurus', 'build', ...siteArguments));
+if (checks) await stage('Guides', () => run('--import', 'tsx', 'checker/cli.mts'));
+await stage('Site', () => run(DOCUSAURUS, 'build', ...siteArguments));
 await stage('Structured data', async () => {
   try {
     const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
@@ -156,7 +159,7 @@ await stage('Offline copies', async () => {
     return failureSentence(error);
   }
 });
-if (checks) await stage('Search', () => run('tsx', 'checker/search/cli.mts'));
+if (checks) await stage('Search', () => run('--import', 'tsx', 'checker/search/cli.mts'));
 
 fs.mkdirSync('.cache', { recursive: true });
 fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 2));

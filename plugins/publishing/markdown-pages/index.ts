@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withinSite } from '../../../src/addresses/basePath';
-import { markdownAddress } from '../../../src/addresses/markdownAddress';
+import { inOwnProcess } from '../inOwnProcess';
 import { llmsFull, llmsList, type VersionTexts } from './llmsFiles';
+import type { PagesToPublish } from './publishPages';
 import { topicsOf } from './readingOrder';
-import { toMarkdown } from './toMarkdown';
 
 /**
  * Docusaurus plugin: publishes each guide and each page of the API reference as Markdown at its address plus
@@ -29,31 +29,32 @@ export default function markdownPages({ siteConfig, baseUrl }: LoadContext): Plu
       // The address of an index page ends with a slash; its file does not.
       const pathOf = (permalink: string) => withinSite(permalink, baseUrl).replace(/\/$/, '');
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-      const publish = ({ docs }: LoadedVersion) => {
-        const texts = new Map<string, string>();
-        for (const { permalink } of docs) {
-          const page = pathOf(permalink);
-          const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-          const markdown = toMarkdown(html, siteConfig.url + permalink);
-          if (!markdown) throw new Error(`${page}.html has no text to publish as Markdown.`);
-          write(markdownAddress(page), markdown);
-          texts.set(permalink, markdown);
-        }
-        return texts;
-      };
+      const every = [...guides, ...reference].flatMap(({ docs }) => docs);
+      const published = await inOwnProcess<PagesToPublish, string[]>(
+        path.join(__dirname, 'publishPages.ts'),
+        {
+          outDir,
+          pages: every.map(({ permalink }) => ({
+            page: pathOf(permalink),
+            address: siteConfig.url + permalink,
+          })),
+        },
+      );
+      const texts = new Map(
+        every.map(({ permalink }, index) => [permalink, published[index] as string]),
+      );
       const versions = guides.map(
         (version): VersionTexts & { full: string; isLatest: boolean } => ({
           label: version.label,
           full: `${version.isLast ? baseUrl : `${version.path}/`}llms-full.txt`,
           isLatest: version.isLast,
           topics: topicsOf(version),
-          texts: publish(version),
+          texts,
         }),
       );
       for (const version of versions) {
         write(pathOf(version.full), llmsFull(siteConfig, version));
       }
-      for (const version of reference) publish(version);
       const latest = versions.find(({ isLatest }) => isLatest);
       if (!latest) return;
       const others = [
