@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import { load } from 'cheerio';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LATEST_API } from '../../config/apiVersions';
+import { fingerprint, stampOf } from '../../plugins/content/api-reference/fingerprint';
 import { startServer } from '../../scripts/staticHost.mjs';
 import { testBrowser } from './support/browser';
 import { type CommandResult, copySite, ENTRY, PACKAGE, type SiteCopy } from './support/siteCopy';
@@ -23,31 +25,26 @@ const MORE_ITEMS = [
   { type: 'dropdown', label: 'A dropdown', items: [{ to: '/demo', label: 'In the dropdown' }] },
 ];
 
+const API_PAGES_KEPT = 'Nothing changed; the pages of the API reference are kept.';
+
+/** Where the pages of the API reference begin. */
+const API_INDEX = 'api/index.md';
+
 beforeAll(async () => {
   sound = copySite({ hasApiPages: false });
   const items = MORE_ITEMS.map((item) => JSON.stringify(item)).join(',\n');
   edit(sound, 'config/navbar.ts', 'NavbarItem[] = [', `NavbarItem[] = [${items},`);
   edit(sound, 'docusaurus.config.ts', '  baseUrl,', '  baseUrlIssueBanner: false,\n  baseUrl,');
+  // As if the pages had been generated before the entry was changed.
+  sound.write(API_INDEX, '# An old page\n');
+  sound.write(stampOf(LATEST_API), fingerprint(sound.path('.'), LATEST_API, [PACKAGE]));
+  edit(sound, ENTRY, 'for the query builder.', 'for the query builder, with a new description.');
   firstBuild = await sound.build();
 });
 
 afterAll(() => sound.remove());
 
-const { open } = testBrowser();
-
-/** A copy with API pages, for one test to break. */
-function nextCopy(): SiteCopy {
-  const copy = sound.clone();
-  onTestFinished(() => copy.remove());
-  return copy;
-}
-
-function reportOf(copy: SiteCopy) {
-  return JSON.parse(copy.read('.cache/build-report.json')) as {
-    stages: { name: string }[];
-    warnings: string[];
-  };
-}
+const { open } = testBrowser({ savesData: true });
 
 /** Replaces a part of a file that must be there. */
 function edit(copy: SiteCopy, file: string, from: string, to: string): void {
@@ -75,7 +72,10 @@ describe('a valid site', () => {
     for (const page of ['index', '404', 'docs/intro', 'docs/3/intro', 'api']) {
       expect(sound.exists(`build/${page}.html`), page).toBe(true);
     }
-    const { stages, warnings } = reportOf(sound);
+    const { stages, warnings } = JSON.parse(sound.read('.cache/build-report.json')) as {
+      stages: { name: string }[];
+      warnings: string[];
+    };
     expect(stages.map(({ name }) => name)).toEqual([
       'Package models',
       'API reference',
@@ -88,9 +88,11 @@ describe('a valid site', () => {
   });
 
   it('has the same bytes when it is built again, in another folder and without git', async () => {
-    const copy = nextCopy();
+    const copy = sound.clone();
+    onTestFinished(() => copy.remove());
     const { exitCode, output } = await copy.build({ PATH: copy.path('no-commands') });
     expect(exitCode, output.slice(-2000)).toBe(0);
+    expect(output).toContain(API_PAGES_KEPT);
     const hashes = (site: SiteCopy) =>
       globSync('**/*', { cwd: site.path('build') })
         .sort()
@@ -158,30 +160,38 @@ describe('a valid site', () => {
 
   it('regenerates the API pages only when an entry changes', async () => {
     expect(firstBuild.output).toContain('Generated the pages of the API reference.');
-    const copy = nextCopy();
-    const pages = copy.read('api/index.md');
+    const pages = sound.read(API_INDEX);
+    expect(pages).toContain('with a new description');
 
-    const unchanged = await copy.generateApiPages();
-    expect(unchanged.lastLine).toBe('Nothing changed; the pages of the API reference are kept.');
-    expect(copy.read('api/index.md')).toBe(pages);
-
-    edit(copy, ENTRY, 'for the query builder.', 'for the query builder, with a new description.');
-    const changed = await copy.generateApiPages();
-    expect(changed.lastLine).toBe('Generated the pages of the API reference.');
-    expect(copy.read('api/index.md')).toContain('with a new description');
-    expect([unchanged.exitCode, changed.exitCode]).toEqual([0, 0]);
+    const { exitCode, lastLine } = await sound.generateApiPages();
+    expect(lastLine).toBe(API_PAGES_KEPT);
+    expect(exitCode).toBe(0);
+    expect(sound.read(API_INDEX)).toBe(pages);
   });
 });
 
 describe('a build fails with a one-sentence explanation', () => {
+  let broken: SiteCopy;
+
+  beforeAll(() => {
+    broken = sound.clone();
+  });
+
+  afterAll(() => broken.remove());
+
+  /** Replaces a part of a file until the test ends. */
+  function breakFile(file: string, from: string, to: string): void {
+    const content = broken.read(file);
+    edit(broken, file, from, to);
+    onTestFinished(() => broken.write(file, content));
+  }
+
   it.each(['18.20.8', '20.18.3'])('on Node.js %s', async (version) => {
-    const copy = nextCopy();
-    copy.write(
-      'oldNode.cjs',
-      `const versions = { ...process.versions, node: '${version}' };
-      Object.defineProperty(process, 'versions', { value: versions });`,
-    );
-    const result = await copy.build({ NODE_OPTIONS: '--require ./oldNode.cjs' });
+    const code = `const versions = { ...process.versions, node: '${version}' };
+      Object.defineProperty(process, 'versions', { value: versions });`;
+    const result = await sound.build({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
+    });
     expect(result.lastLine).toBe(
       `✗ Node.js ${version} is too old to build this site: install 20.19 or newer.`,
     );
@@ -209,103 +219,71 @@ describe('a build fails with a one-sentence explanation', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  it('when an API entry names a package that is not installed', async () => {
-    const copy = nextCopy();
-    edit(copy, ENTRY, `from '${PACKAGE}'`, "from '@react-querybuilder/absent'");
-    expectFailure(
-      await copy.build(),
-      'API reference',
-      `${ENTRY} names the package "@react-querybuilder/absent", which is not installed: run "npm install", or correct the name.`,
-    );
-  });
-
-  it('when an API entry does not compile', async () => {
-    const copy = nextCopy();
-    copy.write(ENTRY, `export const total: number = 'many';\n${copy.read(ENTRY)}`);
-    expectFailure(
-      await copy.build(),
-      'API reference',
-      `The API reference was not generated, because an entry of api-extractor/ does not compile: ${ENTRY}:1:14 - error TS2322: Type 'string' is not assignable to type 'number'.`,
-    );
-    expect(copy.exists('api')).toBe(false);
-  });
-
   it('when a sidebar names a docs id that does not exist', async () => {
-    const copy = nextCopy();
-    edit(copy, 'versioned_sidebars/version-5-sidebars.json', '"intro"', '"intro","no/such/id"');
+    breakFile('versioned_sidebars/version-5-sidebars.json', '"intro"', '"intro","no/such/id"');
     expectFailure(
-      await copy.build(),
+      await broken.build(),
       'Site',
       'Docs version 5: Invalid sidebar file at "versioned_sidebars/version-5-sidebars.json". These sidebar document ids do not exist: no/such/id',
     );
   });
 
   it('when a docs file names a sidebar id that does not exist', async () => {
-    const copy = nextCopy();
-    copy.write('docs/intro.mdx', '---\ndisplayed_sidebar: noSuchSidebar\n---\n\n# Intro\n');
+    breakFile(
+      'docs/intro.mdx',
+      '# The guide intro',
+      '---\ndisplayed_sidebar: noSuchSidebar\n---\n\n# Intro',
+    );
     expectFailure(
-      await copy.build(),
+      await broken.build(),
       'Site',
       "Docs version current: Doc with ID intro wants to display sidebar noSuchSidebar but a sidebar with this name doesn't exist",
     );
   });
 
-  it('when the navigation bar names a sidebar id that does not exist', async () => {
-    const copy = nextCopy();
-    edit(copy, 'config/navbar.ts', "'mySidebar'", "'noSuchSidebar'");
-    const result = await copy.build();
-    // Every page has the bar, and any of them may be the one that is named.
-    expectFailure(
-      { ...result, lastLine: result.lastLine.replace(/pathname "[^"]+"/, 'pathname "…"') },
-      'Site',
-      'Can\'t render static file for pathname "…": Can\'t find any sidebar with id "noSuchSidebar" in version 7".',
-    );
-  });
-
   it('when the id in a docs file contains a slash', async () => {
-    const copy = nextCopy();
-    copy.write('docs/tips/showcase.mdx', '---\nid: tips/showcase\n---\n\n# Showcase\n');
+    breakFile(
+      'docs/tips/showcase.mdx',
+      '# The guide tips/showcase',
+      '---\nid: tips/showcase\n---\n\n# Showcase',
+    );
     expectFailure(
-      await copy.build(),
+      await broken.build(),
       'Site',
       'Can\'t process doc metadata for doc at path path=docs/tips/showcase.mdx in version name=current: Document id "tips/showcase" cannot include slash.',
     );
   });
 
   it('when links are broken', async () => {
-    const copy = nextCopy();
-    copy.write('docs/migrate.mdx', '# Migrate\n\n[One](/no/such/page), [two](../tips/none).\n');
+    breakFile(
+      'docs/migrate.mdx',
+      '# The guide migrate',
+      '# Migrate\n\n[One](/no/such/page), [two](../tips/none).',
+    );
     expectFailure(
-      await copy.build(),
+      await broken.build(),
       'Site',
       'Docusaurus found broken links! Broken link on source page path = /docs/next/migrate: linking to /no/such/page, linking to ../tips/none (resolved as: /docs/tips/none)',
     );
   });
-});
 
-describe('a build prints and records a warning, and continues,', () => {
-  it('for a broken Markdown link, a broken anchor and a duplicate route', async () => {
-    const copy = nextCopy();
-    // The link's own address is there: were it not, it would be a broken link too.
-    copy.write('docs/migrate.mdx', '# Migrate\n\n[File](./absent.mdx)\n\n[Part](#no-such-part)\n');
-    copy.write('docs/other.mdx', '---\nslug: /absent.mdx\n---\n\n# Other\n');
-    copy.write('src/pages/twice.mdx', '# Once\n');
-    copy.write('src/pages/twice/index.mdx', '# Twice\n');
+  it('when an API entry names a package that is not installed', async () => {
+    breakFile(ENTRY, `from '${PACKAGE}'`, "from '@react-querybuilder/absent'");
+    expectFailure(
+      await broken.build(),
+      'API reference',
+      `${ENTRY} names the package "@react-querybuilder/absent", which is not installed: run "npm install", or correct the name.`,
+    );
+  });
 
-    const { exitCode, output } = await copy.build();
-    expect(output).toContain('Nothing changed; the pages of the API reference are kept.');
-    expect(output).toContain('The site is in build/.');
-    expect(exitCode).toBe(0);
-    const { warnings } = reportOf(copy);
-    expect(warnings).toHaveLength(3);
-    for (const pattern of [
-      /^\[WARNING\] Markdown link with URL `\.\/absent\.mdx` in source file "docs\/migrate\.mdx"/,
-      /^\[WARNING\] Docusaurus found broken anchors!.*\/docs\/next\/migrate:.*#no-such-part/s,
-      /^\[WARNING\] Duplicate routes found!.* \/twice,/s,
-    ]) {
-      const warning = warnings.find((recorded) => pattern.test(recorded));
-      expect(warning, String(pattern)).toBeDefined();
-      expect(output).toContain(warning);
-    }
+  it('when an API entry does not compile', async () => {
+    const entry = broken.read(ENTRY);
+    breakFile(ENTRY, entry, `export const total: number = 'many';\n${entry}`);
+    expectFailure(
+      await broken.build(),
+      'API reference',
+      `The API reference was not generated, because an entry of api-extractor/ does not compile: ${ENTRY}:1:14 - error TS2322: Type 'string' is not assignable to type 'number'.`,
+    );
+    expect(broken.exists('api')).toBe(false);
   });
 });

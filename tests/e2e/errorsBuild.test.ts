@@ -80,9 +80,16 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('a build with invalid pages', () => {
-  it('fails', () => {
+  it('fails, and explains the error of one of them in a sentence', () => {
     expect(result.exitCode).toBe(1);
-    expect(result.lastLine).toMatch(/^✗ Site failed after/);
+    const explained =
+      /^✗ Site failed after [\d.]+ s: Can't render static file for pathname "\/([^"]+)": (.+)$/.exec(
+        result.lastLine,
+      );
+    const sentences = new Map(
+      [...INVALID_PAGES, INVALID_GUIDE].map(([name, , text]) => [name, text]),
+    );
+    expect(explained?.[2], result.lastLine).toBe(sentences.get(explained?.[1] ?? ''));
   });
 
   it.each([...INVALID_PAGES, INVALID_GUIDE])(

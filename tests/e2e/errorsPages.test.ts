@@ -3,11 +3,11 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StaticHost, startServer } from '../../scripts/staticHost.mjs';
 import { hydrated, testBrowser } from './support/browser';
-import { copySite, type SiteCopy } from './support/siteCopy';
+import { type CommandResult, copySite, type SiteCopy } from './support/siteCopy';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
 
 /** Crashes while the address says so, with an error that has causes. */
 const CRASHING = `
@@ -47,6 +47,7 @@ export default function Page() {
 const ITEM_TYPES = 'src/theme/NavbarItem/ComponentTypes.tsx';
 
 let copy: SiteCopy;
+let built: CommandResult;
 let host: StaticHost;
 
 beforeAll(async () => {
@@ -72,8 +73,13 @@ ${types.replace('...OriginalTypes,', "...OriginalTypes, 'custom-crashing': Crash
     'config/navbar.ts',
     navbar.replace('NavbarItem[] = [', "NavbarItem[] = [{ type: 'custom-crashing' },"),
   );
-  const { exitCode, output } = await copy.build();
-  expect(exitCode, output.slice(-2000)).toBe(0);
+  // The link's own address is there: were it not, it would be a broken link too.
+  copy.write('docs/migrate.mdx', '# Migrate\n\n[File](./absent.mdx)\n\n[Part](#no-such-part)\n');
+  copy.write('docs/other.mdx', '---\nslug: /absent.mdx\n---\n\n# Other\n');
+  copy.write('src/pages/twice.mdx', '# Once\n');
+  copy.write('src/pages/twice/index.mdx', '# Twice\n');
+  built = await copy.build();
+  expect(built.exitCode, built.output.slice(-2000)).toBe(0);
   host = await startServer(copy.path('build'));
 });
 
@@ -187,5 +193,24 @@ describe('a lazy-loaded part of a page', () => {
     await box.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('The late part').waitFor();
     expect(await box.count()).toBe(0);
+  });
+});
+
+describe('a build prints and records a warning, and continues,', () => {
+  it('for a broken Markdown link, a broken anchor and a duplicate route', () => {
+    expect(built.output).toContain('The site is in build/.');
+    const { warnings } = JSON.parse(copy.read('.cache/build-report.json')) as {
+      warnings: string[];
+    };
+    expect(warnings).toHaveLength(3);
+    for (const pattern of [
+      /^\[WARNING\] Markdown link with URL `\.\/absent\.mdx` in source file "docs\/migrate\.mdx"/,
+      /^\[WARNING\] Docusaurus found broken anchors!.*\/docs\/next\/migrate:.*#no-such-part/s,
+      /^\[WARNING\] Duplicate routes found!.* \/twice,/s,
+    ]) {
+      const warning = warnings.find((recorded) => pattern.test(recorded));
+      expect(warning, String(pattern)).toBeDefined();
+      expect(built.output).toContain(warning);
+    }
   });
 });

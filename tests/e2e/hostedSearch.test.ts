@@ -22,7 +22,9 @@ import { addSandboxAndDemo, copySite, type SiteCopy } from './support/siteCopy';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const INDEX = 'docs';
-const { newPage, open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
+/** For what a page requests, which includes what it prefetches. */
+const { newPage } = testBrowser();
 
 let provider: SearchProvider;
 beforeAll(async () => {

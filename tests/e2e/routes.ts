@@ -185,3 +185,26 @@ export function firstOfEachKind(routes: readonly string[]): string[] {
     return isFirst;
   });
 }
+
+/** Where each version of the guides and of the API reference begins; a longer one first. */
+const VERSION_BASES = [...GUIDES_VERSIONS, ...API_VERSIONS]
+  .map(({ route }) => route)
+  .sort((one, other) => other.length - one.length);
+
+/**
+ * Of the pages that versions have in common, leaves one each: the versions take turns, so that every guide
+ * and every version occurs. The first guide of each version and what the specification names stay too.
+ */
+export function oneVersionOfEach(routes: readonly string[]): string[] {
+  const same = new Map<string, string[]>();
+  for (const route of routes) {
+    const base = VERSION_BASES.find((own) => route === own || route.startsWith(`${own}/`)) ?? '';
+    const [, area = ''] = base.split('/');
+    const page = `${area}:${(packageAndKind(route) ?? route).slice(base.length)}`;
+    same.set(page, [...(same.get(page) ?? []), route]);
+  }
+  const chosen = new Set([...same.values()].map((pages, turn) => pages[turn % pages.length]));
+  return routes.filter(
+    (route) => chosen.has(route) || API_PAGES.includes(route) || /^\/docs\/.*intro$/.test(route),
+  );
+}

@@ -253,6 +253,21 @@ function writePages(copy: SiteCopy): void {
     fs.rmSync(copy.path(`src/components/uiLibraries/${id}`), { recursive: true });
   }
   copy.write('src/demo/uiLibraries.ts', 'export const uiLibraries = [];\n');
+  // A build runs every example of the page about differences between formats.
+  copy.write(
+    'plugins/content/format-differences/index.ts',
+    "export default () => ({ name: 'format-differences' });\n",
+  );
+  // The API pages link to what has changed of their types, and pages name one social card by default.
+  const changes = 'plugins/content/version-changes/index.ts';
+  copy.write(
+    changes,
+    copy
+      .read(changes)
+      .replace('step.sections,', "step.sections.filter(({ section }) => section === 'types'),"),
+  );
+  const cards = 'plugins/publishing/social-cards/cards.ts';
+  copy.write(cards, copy.read(cards).replace(/^ {2}\{ id: '(?!site').*\n/gm, ''));
   // The packages of the sandbox page's preview and their declarations, which take most of the rest.
   for (const name of ['cachedPackages', 'cachedDeclarations']) {
     copy.write(
