@@ -193,22 +193,37 @@ describe('prefetching', () => {
   it('uses a GET request with credentials when links cannot prefetch', async () => {
     const { page, complaints } = await newPage();
     await page.addInitScript(() => {
-      DOMTokenList.prototype.supports = () => false;
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+      const sent: string[] = [];
+      const { open: openRequest, send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+        Object.assign(this, { asked: `${method} ${new URL(url, location.href).pathname}` });
+        openRequest.call(this, method, String(url), true);
+      };
+      XMLHttpRequest.prototype.send = function (body) {
+        const { asked } = this as XMLHttpRequest & { asked: string };
+        sent.push(`${asked} ${this.withCredentials ? 'with' : 'without'} credentials`);
+        send.call(this, body);
+      };
+      Object.assign(window, { sent });
     });
     await page.context().addCookies([{ name: 'reader', value: '1', url: inject('siteUrl') }]);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() !== 'xhr') return;
-      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    });
     // What the page itself has loaded comes out of the browser's cache, and is not sent.
     const ahead = page.waitForRequest(async (request) => {
       const isAhead = request.resourceType() === 'xhr' && request.url().includes('/assets/js/');
       return isAhead && (await request.allHeaders()).cookie?.includes('reader=1') === true;
     });
     await page.goto(SHORT_GUIDE);
+    await hydrated(page);
     await ahead;
-    for (const request of sent) expect(request).toMatch(/^GET \/assets\/\S+$/);
+    const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+    await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
+    for (const request of await sent()) {
+      expect(request).toMatch(/^GET \/assets\/js\/\S+\.js with credentials$/);
+    }
     expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
