@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SHORT_GUIDE } from './routes';
 import { ALL_RULES, violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 
@@ -43,7 +44,7 @@ describe('the box that finds names', () => {
   });
 
   it('loads the names when it is first focused', async () => {
-    const { page } = await open(PACKAGE);
+    const { page } = await open('/api');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const answered = page.waitForResponse('**/api/lookup.json');
@@ -53,7 +54,7 @@ describe('the box that finds names', () => {
   });
 
   it('is used by keyboard: arrows, Enter, Escape', async () => {
-    const { page } = await open(PACKAGE);
+    const { page } = await open('/api');
     const { box, options, active, status } = lookup(page);
     await box.focus();
     // As one event: the hits of the first letters would be shown before those of the word.
@@ -97,7 +98,7 @@ describe('the box that finds names', () => {
   });
 
   it('says that nothing was found, and searches the site for the same words', async () => {
-    const { page } = await open(PACKAGE);
+    const { page } = await open('/api');
     const { box, root, status } = lookup(page);
     await box.fill('date picker');
     await root.getByText('No name matches “date picker”').waitFor();
@@ -107,7 +108,7 @@ describe('the box that finds names', () => {
   });
 
   it('says that the names did not load, and loads them again', async () => {
-    const { page } = await open(PACKAGE);
+    const { page } = await open('/api');
     const { box, options, root } = lookup(page);
     await page.route('**/api/lookup.json', (route) => route.abort());
     await box.fill('parse');
@@ -135,7 +136,7 @@ describe('the box that finds names', () => {
   });
 
   it('is not on guides', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(SHORT_GUIDE);
     expect(await page.getByRole('search').getByRole('combobox').count()).toBe(0);
   });
 });
@@ -145,7 +146,7 @@ describe.each([
   { name: 'dark, narrow', colorScheme: 'dark', viewport: NARROW },
 ] as const)('$name', ({ colorScheme, viewport }) => {
   it('the box has no axe violations and fits, with results, without, and when loading failed', async () => {
-    const { page } = await open(PACKAGE, { colorScheme, viewport, reducedMotion: 'reduce' });
+    const { page } = await open('/api', { colorScheme, viewport, reducedMotion: 'reduce' });
     const { box, options, root } = lookup(page);
     const check = async () => {
       expect(await violationsOf(page, { rules: ALL_RULES })).toEqual([]);

@@ -6,7 +6,10 @@ import { hydrated, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
 import { LATEST_LABEL } from './support/versionLabels';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
+
+/** A page that is fast to open. */
+const PAGE = '/docs/category/components';
 
 const UNAVAILABLE = 'Docusaurus browser storage is not available.';
 /** What Docusaurus puts behind each key, so that two sites of one host do not share them. */
@@ -38,13 +41,13 @@ async function useEverything(page: Page): Promise<void> {
   await page.locator('.navbar .dropdown__menu a', { hasText: /^6/ }).first().click();
   await page.waitForURL('**/docs/6/**');
   const { search, options, dialog } = searchWindow(page);
-  await search('rule');
+  await search('drag handle');
   await options.first().click();
   await dialog.waitFor({ state: 'detached' });
   expect(await theme(page)).toBe('dark');
   await goTo(page, 'Demo');
   await page.waitForURL('**/demo');
-  await page.locator('main h1').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
 }
 
 describe('browser storage', () => {
@@ -63,7 +66,7 @@ describe('browser storage', () => {
         });
       }
     });
-    await page.goto('/docs/intro');
+    await page.goto(PAGE);
     await hydrated(page);
     await useEverything(page);
     // A demo has a document of its own.
@@ -72,7 +75,7 @@ describe('browser storage', () => {
       .toEqual([UNAVAILABLE, UNAVAILABLE]);
     expect([...types]).toEqual(['warning']);
     // What was chosen was for that document alone.
-    await page.goto('/docs/intro');
+    await page.goto(PAGE);
     await hydrated(page);
     expect(await theme(page)).toBe('light');
     const bar = page.getByRole('banner').filter({ hasText: `Version ${UNRELEASED_MAJOR}` });
@@ -93,7 +96,7 @@ describe('browser storage', () => {
         } catch {}
       }
     });
-    await page.goto('/docs/intro');
+    await page.goto(PAGE);
     await hydrated(page);
     await useEverything(page);
     expect(await page.evaluate(() => localStorage.getItem('reader'))).toBe('kept');
@@ -102,9 +105,10 @@ describe('browser storage', () => {
   });
 
   it('that contains garbage is treated as empty on every page', async () => {
-    const { page, complaints } = await open('/docs/intro', { colorScheme: 'dark' });
+    const { page, complaints } = await open(PAGE, { colorScheme: 'dark' });
     await useEverything(page);
     await page.goto('/docs/intro');
+    await hydrated(page);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByRole('tab', { name: 'JavaScript' }).first().click();
     const keys = await page.evaluate(() => Object.keys(localStorage));
@@ -112,7 +116,7 @@ describe('browser storage', () => {
       expect.arrayContaining([THEME_KEY, VERSION_KEY, PACKAGE_MANAGER_KEY, LANGUAGE_KEY]),
     );
     expect(keys.length).toBeGreaterThan(4);
-    const paths = ['/docs/intro', '/demo', '/search?q=rule'];
+    const paths = ['/docs/intro', '/demo', '/search?q=drag'];
     const values = ['{"', '[1]', '{}', '<b>"\u0000\uD800', 'x'.repeat(100_000)];
     for (const [nth, garbage] of values.entries()) {
       await page.evaluate(
@@ -185,9 +189,9 @@ describe('browser storage', () => {
   });
 
   it('keeps the same code language in both tabs', async () => {
-    const { page, complaints } = await open('/docs/intro');
+    const { page, complaints } = await open(PAGE);
     const other = await page.context().newPage();
-    await other.goto('/docs/components/rule');
+    await other.goto('/docs/category/styling');
     await hydrated(other);
     const languages = other.locator('.navbar .dropdown', { hasText: 'English' }).first();
     await languages.hover();
@@ -196,8 +200,8 @@ describe('browser storage', () => {
     for (const tab of [page, other]) {
       expect(await tab.locator('html').getAttribute('lang')).toBe('en');
     }
-    expect(new URL(other.url()).pathname).toBe('/docs/components/rule');
-    expect(await page.locator('main h1').textContent()).toBe('Getting started');
+    expect(new URL(other.url()).pathname).toBe('/docs/category/styling');
+    expect(await page.locator('main h1').textContent()).toBe('Components');
     expect(complaints).toEqual([]);
   });
 });

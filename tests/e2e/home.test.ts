@@ -3,7 +3,7 @@ import { formatInfos } from '../../src/demo/formatInfos';
 import { uiLibraries } from '../../src/demo/uiLibraries';
 import { testBrowser } from './support/browser';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 describe('home page', () => {
   it('shows a styled query builder above the fold before any script runs', async () => {

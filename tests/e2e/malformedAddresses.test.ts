@@ -15,20 +15,28 @@ describe('a page at an address that', () => {
     ['is a stray %', '/%', NOT_FOUND],
     ['is half a character', '/%E0%A4%A', NOT_FOUND],
     ['is no character', '/docs/%C0%AF%FF', NOT_FOUND],
-    ['is a page with a stray % behind it', '/docs/intro%', NOT_FOUND],
+    ['is a page with a stray % behind it', '/docs/category/components%', NOT_FOUND],
     ['has an encoded % in its path', '/docs/100%25', NOT_FOUND],
-    ['has a stray % in its query', '/docs/intro?a=%&b=%E0%A4%A', 'Getting started'],
-    ['has a stray % in its hash', '/docs/intro#100%', 'Getting started'],
-    ['has half a character in its hash', '/docs/intro#%E0%A4%A', 'Getting started'],
+    ['has a stray % in its query', '/docs/category/components?a=%&b=%E0%A4%A', 'Components'],
+    ['has a stray % in its hash', '/docs/category/components#100%', 'Components'],
+    ['has half a character in its hash', '/docs/category/components#%E0%A4%A', 'Components'],
     ['searches for a stray %', '/search?q=%', null],
     ['searches for half a character', '/search?q=%E0%A4%A', null],
-    ['has a hash of 10 KB', `/docs/intro#${LONG}`, 'Getting started'],
-    ['has a query of 10 KB', `/docs/intro?${LONG}=${LONG}`.slice(0, TEN_KB), 'Getting started'],
+    ['has a hash of 10 KB', `/docs/category/components#${LONG}`, 'Components'],
+    [
+      'has a query of 10 KB',
+      `/docs/category/components?${LONG}=${LONG}`.slice(0, TEN_KB),
+      'Components',
+    ],
     ['searches for 10 KB', `/search?q=${LONG}`.slice(0, TEN_KB), null],
     ['has a path of 10 KB', `/${LONG}`.slice(0, TEN_KB), NOT_FOUND],
     ['is long, of characters that take two units', `/a${'%F0%A0%80%80'.repeat(40)}`, NOT_FOUND],
-    ['begins with two slashes', '//docs/typescript', 'TypeScript'],
-    ['begins with two slashes and has a stray % in its hash', '//docs/intro#%', 'Getting started'],
+    ['begins with two slashes', '//docs/components/nottoggle', 'NotToggle'],
+    [
+      'begins with two slashes and has a stray % in its hash',
+      '//docs/category/components#%',
+      'Components',
+    ],
     ['begins with two slashes and leads nowhere', '//evil.example/', NOT_FOUND],
     ['is two slashes and a stray %', '//%', NOT_FOUND],
     ['is three slashes and half a character', '///%E0%A4%A', NOT_FOUND],
@@ -39,8 +47,8 @@ describe('a page at an address that', () => {
     if (title) expect(await page.locator('main h1').textContent()).toBe(title);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1300);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Getting started' }).click();
-    await page.waitForURL((url) => url.pathname === '/docs/intro' && url.hash === '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
+    await page.waitForURL((url) => url.pathname === '/discord' && url.hash === '');
     await page.goBack();
     if (title) await expect.poll(() => page.locator('main h1').textContent()).toBe(title);
     expect(complaints.filter((text) => !isStatus(text))).toEqual([]);
@@ -49,10 +57,10 @@ describe('a page at an address that', () => {
 
 describe('inside the running site', () => {
   it('addresses that cannot be decoded do no harm, from the history or the address bar', async () => {
-    const { page, complaints } = await open('/docs/intro');
-    for (const address of ['/docs/%E0%A4%A', '/docs/intro#%', '/%?a=%#%']) {
+    const { page, complaints } = await open('/docs/category/components');
+    for (const address of ['/docs/%E0%A4%A', '/docs/category/components#%', '/%?a=%#%']) {
       await page.evaluate((to) => window.history.pushState({}, '', to), address);
-      await page.evaluate(() => window.history.pushState({}, '', '/docs/intro'));
+      await page.evaluate(() => window.history.pushState({}, '', '/docs/category/components'));
       await page.goBack();
       await page.goForward();
     }

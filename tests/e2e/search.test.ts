@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { searchWindow } from './support/searchWindow';
 
-const { open, newPage } = testBrowser();
+const { open } = testBrowser({ savesData: true });
+const { newPage: newPageThatPrefetches } = testBrowser();
+
+/** Pages of the latest version and of version 5 that are fast to open. */
+const PAGE = '/docs/category/components';
+const OLD_PAGE = '/docs/5/category/tips--tricks';
 
 describe('the search window', () => {
   it('suggests frequent topics of the version before a query is typed', async () => {
-    const { page } = await open('/docs/5/intro');
+    const { page } = await open(OLD_PAGE);
     const { dialog, open: openWindow } = searchWindow(page);
     await openWindow();
     const topics = dialog
@@ -22,7 +28,7 @@ describe('the search window', () => {
   });
 
   it('links to a version with results when the chosen one has none', async () => {
-    const { page } = await open('/docs/5/intro');
+    const { page } = await open(OLD_PAGE);
     const { dialog, field, open: openWindow } = searchWindow(page);
     await openWindow();
     await field.fill('suppressStandardClassnames');
@@ -41,7 +47,7 @@ describe('the search window', () => {
   });
 
   it('links to the row of a prop, with its package and version', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     const { search, options, dialog } = searchWindow(page);
     await search('showNotToggle');
     expect(await options.first().textContent()).toContain('react-querybuilder 7');
@@ -55,7 +61,7 @@ describe('the search window', () => {
   it.each(['Control+k', 'Meta+k', '/'])(
     'opens with %s, receives what is typed, and closes with Escape',
     async (shortcut) => {
-      const { page } = await open('/docs/intro');
+      const { page } = await open(PAGE);
       const { dialog, field } = searchWindow(page);
       await page.keyboard.press(shortcut);
       await dialog.waitFor();
@@ -67,7 +73,7 @@ describe('the search window', () => {
   );
 
   it('returns the focus to its button, and every shortcut opens it again', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     const { dialog } = searchWindow(page);
     const button = page.getByRole('button', { name: 'Search' });
     for (const openIt of [
@@ -86,7 +92,7 @@ describe('the search window', () => {
   });
 
   it('returns the focus to the link that had it', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     const { dialog, open: openIt } = searchWindow(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
     await link.focus();
@@ -141,7 +147,7 @@ describe('the search window', () => {
   });
 
   it('closes on a click outside it, and does not scroll the page', async () => {
-    const { page } = await open('/docs/utils/export');
+    const { page } = await open(SHORT_GUIDE);
     const { dialog, open: openIt } = searchWindow(page);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await openIt();
@@ -150,8 +156,8 @@ describe('the search window', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  it('has the roles of a combobox with a list of options, and announces the number of hits', async () => {
-    const { page } = await open('/docs/intro');
+  it('has the roles of a combobox, announces the number of hits, and shows where each is and what matches', async () => {
+    const { page } = await open(PAGE);
     const { dialog, field, options, search } = searchWindow(page);
     await search('value editor');
     expect(await field.getAttribute('aria-expanded')).toBe('true');
@@ -180,20 +186,16 @@ describe('the search window', () => {
       .toBe(true);
     await field.fill('value editor x');
     await expect.poll(active).toBe(ids[0]);
-  });
 
-  it('shows the location of each hit, and highlights what matches', async () => {
-    const { page } = await open('/docs/intro');
-    const { options, search } = searchWindow(page);
-    await search('drag handle');
+    await field.fill('drag handle');
     const hit = options.filter({ hasText: 'react-querybuilder 7 › Components' }).first();
     await hit.waitFor();
     expect((await hit.locator('mark').allTextContents()).join().toLowerCase()).toContain('drag');
   });
 
-  it("finds pages of the reader's version, the reference and the demos", async () => {
-    const { page } = await open('/docs/5/intro');
-    const { options, search, field } = searchWindow(page);
+  it("finds pages of the page's version, the reference and the demos, and links to all results", async () => {
+    const { page } = await open(OLD_PAGE);
+    const { dialog, options, search, field } = searchWindow(page);
     await search('getting started');
     const paths = () =>
       options.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
@@ -204,16 +206,21 @@ describe('the search window', () => {
     await expect.poll(paths).toContain('/api/react-querybuilder/functions/formatQuery');
     await field.fill('material demo');
     await expect.poll(paths).toContain('/demo/material');
+    await field.fill('getting started');
+    await expect.poll(paths).toContain('/docs/5/intro');
+    await dialog.getByRole('link', { name: /^See all/ }).click();
+    await page.waitForURL('**/search?q=getting+started&version=5');
+    expect(await page.getByRole('combobox', { name: 'Version' }).inputValue()).toBe('5');
   });
 
   it('links to the search page with all results', async () => {
     const { page } = await open('/');
     const { dialog, search } = searchWindow(page);
-    await search('formatQuery');
+    await search('parseCEL');
     const link = dialog.getByRole('link', { name: /^See all [\d,]+ results$/ });
     const [count] = /[\d,]+ results/.exec((await link.textContent()) ?? '') ?? [];
     await link.click();
-    await page.waitForURL('**/search?q=formatQuery');
+    await page.waitForURL('**/search?q=parseCEL');
     await dialog.waitFor({ state: 'detached' });
     await page
       .getByRole('status')
@@ -221,17 +228,8 @@ describe('the search window', () => {
       .waitFor();
   });
 
-  it("links to the results in the version of the page when that is not the reader's", async () => {
-    const { page } = await open('/docs/5/intro');
-    const { dialog, search } = searchWindow(page);
-    await search('getting started');
-    await dialog.getByRole('link', { name: /^See all/ }).click();
-    await page.waitForURL('**/search?q=getting+started&version=5');
-    expect(await page.getByRole('combobox', { name: 'Version' }).inputValue()).toBe('5');
-  });
-
   it('searches for the text selected on the page', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     const { field, open: openIt } = searchWindow(page);
     await page.locator('main h1').selectText();
     await openIt();
@@ -239,10 +237,10 @@ describe('the search window', () => {
   });
 
   it('fetches nothing before the reader is about to search, and nothing twice', async () => {
-    const { page } = await newPage();
+    const { page } = await newPageThatPrefetches();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
     expect(requests.filter((path) => path.startsWith('/search-records'))).toEqual([]);
     expect(requests.length).toBeGreaterThan(3);
     const records = () =>
@@ -260,7 +258,7 @@ describe('the search window', () => {
 
 describe('a hit', () => {
   it('opens with its words highlighted, until Escape or the next page', async () => {
-    const { page, complaints } = await open('/docs/next/intro');
+    const { page, complaints } = await open('/docs/next/category/components');
     const { dialog, search, highlighted } = searchWindow(page);
     await search('limit the number of rule groups');
     await page.keyboard.press('Enter');
@@ -278,8 +276,8 @@ describe('a hit', () => {
     await search('limit the number of rule groups');
     await page.keyboard.press('Enter');
     await expect.poll(highlighted).toContain('limit');
-    await page.locator('.menu').getByRole('link', { name: 'Getting started' }).click();
-    await page.waitForURL('**/docs/next/intro');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
+    await page.waitForURL('**/discord');
     await expect.poll(highlighted).toEqual([]);
     await page.goBack();
     await page.waitForURL('**/docs/next/tips/limit-groups#*');
@@ -287,32 +285,22 @@ describe('a hit', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([
-    [
-      'Control and a click',
-      (page: Parameters<typeof searchWindow>[0]) =>
-        searchWindow(page)
-          .options.first()
-          .click({ modifiers: ['Control'] }),
-    ],
-    [
-      'a click of the middle button',
-      (page: Parameters<typeof searchWindow>[0]) =>
-        searchWindow(page).options.first().click({ button: 'middle' }),
-    ],
-    [
-      'Control and Enter',
-      (page: Parameters<typeof searchWindow>[0]) => page.keyboard.press('Control+Enter'),
-    ],
-  ])('opens in a new tab with %s, with its words highlighted', async (_, follow) => {
-    const { page } = await open('/docs/intro');
-    const { search, dialog } = searchWindow(page);
-    await search('limit groups');
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), follow(page)]);
-    await tab.waitForURL('**/docs/tips/limit-groups*');
-    await hydrated(tab);
-    await expect.poll(searchWindow(tab).highlighted).toContain('limit');
-    expect(page.url()).toMatch(/\/docs\/intro$/);
-    expect(await dialog.isVisible()).toBe(true);
+  it('opens in a new tab with Control or the middle button, with its words highlighted', async () => {
+    const { page } = await open(PAGE);
+    const { search, dialog, options } = searchWindow(page);
+    await search('drag handle');
+    for (const follow of [
+      () => options.first().click({ modifiers: ['Control'] }),
+      () => options.first().click({ button: 'middle' }),
+      () => page.keyboard.press('Control+Enter'),
+    ]) {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), follow()]);
+      await tab.waitForURL('**/docs/components/draghandle*');
+      await hydrated(tab);
+      await expect.poll(searchWindow(tab).highlighted).toContain('drag');
+      await tab.close();
+      expect(new URL(page.url()).pathname).toBe(PAGE);
+      expect(await dialog.isVisible()).toBe(true);
+    }
   });
 });

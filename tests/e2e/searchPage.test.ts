@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE } from '../../config/site';
 import { testBrowser } from './support/browser';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ savesData: true });
 
 const hits = (page: Page) => page.locator('main ol > li');
 const paths = (page: Page) =>
@@ -70,11 +70,11 @@ describe('the search page', () => {
   });
 
   it("searches in the reader's version, in another one, or in all versions", async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open('/docs/category/tips--tricks');
     const versions = page.locator('.navbar .dropdown', { hasText: /^[345678]/ }).first();
     await versions.hover();
     await versions.getByRole('link', { name: '5', exact: true }).click();
-    await page.waitForURL('**/docs/5/intro');
+    await page.waitForURL('**/docs/5/category/tips--tricks');
     await page.goto('/search?q=getting+started');
     await hits(page).first().waitFor();
     const versionsOfHits = async () =>

@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { UNRELEASED_MAJOR } from '../../config/versions';
+import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { goBack } from './support/navigation';
 import { storageKeys } from './support/storageKeys';
 import { LATEST_LABEL, VERSION_LABELS } from './support/versionLabels';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
+
+/** A page with a sidebar that is fast to open. */
+const PAGE = '/docs/category/components';
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
 const THEME_KEY = storageKeys()[0] as string;
 
 describe('skip link', () => {
   it('is the first tab stop and moves the focus to the main content', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to main content');
     await page.keyboard.press('Enter');
@@ -29,7 +33,7 @@ describe('announcement bar', () => {
     await bar.waitFor();
     await bar.getByRole('button', { name: 'Close' }).click();
     await bar.waitFor({ state: 'hidden' });
-    await page.goto('/docs/intro');
+    await page.goto(PAGE);
     await hydrated(page);
     expect(await bar.isVisible()).toBe(false);
   });
@@ -54,7 +58,7 @@ describe('announcement bar', () => {
 
 describe('navigation bar', () => {
   it('has the links of the specification', async () => {
-    const { page } = await open('/docs/intro');
+    const { page } = await open(PAGE);
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
       ['Docs', '/docs/intro'],
@@ -73,7 +77,7 @@ describe('navigation bar', () => {
   });
 
   it('hides while scrolling down and returns while scrolling up', async () => {
-    const { page } = await open('/docs/components/querybuilder');
+    const { page } = await open(SHORT_GUIDE);
     const bar = page.locator('nav.navbar');
     const edge = (side: 'top' | 'bottom') =>
       bar.evaluate((element, wanted) => element.getBoundingClientRect()[wanted], side);
@@ -126,11 +130,11 @@ describe('navigation bar', () => {
 
 describe('mobile sidebar', () => {
   it('shows the page menu first, the main menu behind a button, and closes', async () => {
-    const { page } = await open('/docs/intro', PHONE);
+    const { page } = await open(PAGE, PHONE);
     const sidebar = page.locator('.navbar-sidebar');
     // The roles of a menu that cannot be used are hidden.
     const menus = [
-      ['the page menu', sidebar.getByRole('link', { name: 'TypeScript' })],
+      ['the page menu', sidebar.getByRole('link', { name: 'NotToggle' })],
       ['the main menu', sidebar.getByRole('link', { name: 'Demo' })],
     ] as const;
     const inSight = async () => {
@@ -156,9 +160,9 @@ describe('mobile sidebar', () => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     const isExpanded = () => toggle.getAttribute('aria-expanded');
     const shown = page.locator('.navbar-sidebar--show');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Getting started' }).click();
-    await page.waitForURL('**/docs/intro');
-    const heading = page.getByRole('heading', { level: 1, name: 'Getting started' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Components' }).click();
+    await page.waitForURL(`**${PAGE}`);
+    const heading = page.getByRole('heading', { level: 1, name: 'Components' });
     await heading.waitFor();
 
     await toggle.click();
@@ -174,7 +178,7 @@ describe('mobile sidebar', () => {
     await goBack(page);
     await shown.waitFor({ state: 'detached' });
     await expect.poll(isExpanded).toBe('false');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/intro');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(PAGE);
     expect(await heading.isVisible()).toBe(true);
 
     await goBack(page);
@@ -190,7 +194,7 @@ describe('color mode', () => {
   });
 
   it('follows the system until the reader chooses, and remembers the choice', async () => {
-    const { page } = await open('/docs/intro', { colorScheme: 'dark' });
+    const { page } = await open(PAGE, { colorScheme: 'dark' });
     expect(await modeOf(page)).toMatchObject({ choice: 'system', theme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => modeOf(page)).toMatchObject({ choice: 'system', theme: 'light' });
@@ -224,7 +228,7 @@ describe('color mode', () => {
   it('is shared between tabs', async () => {
     const { page } = await open('/', { colorScheme: 'light' });
     const other = await page.context().newPage();
-    await other.goto('/docs/intro');
+    await other.goto(PAGE);
     await hydrated(other);
     const background = () =>
       other.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -263,12 +267,12 @@ describe('footer', () => {
 
 describe('docs pages', () => {
   it('name their version, with the default banners', async () => {
-    const { page } = await open('/docs/next/intro');
+    const { page } = await open('/docs/next/category/components');
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.textContent()).toContain('unreleased');
-    await page.goto('/docs/5/intro');
+    await page.goto('/docs/5/category/tips--tricks');
     expect(await banner.textContent()).toContain('no longer actively maintained');
-    await page.goto('/docs/intro');
+    await page.goto(PAGE);
     expect(await banner.count()).toBe(0);
   });
 
@@ -340,21 +344,21 @@ describe('docs pages', () => {
   });
 
   it('are readable, with working menus, without JavaScript', async () => {
-    const { page } = await open('/docs/utils/export', { javaScriptEnabled: false });
+    const { page } = await open(SHORT_GUIDE, { javaScriptEnabled: false });
     expect(await page.locator('.markdown pre .token').count()).toBeGreaterThan(20);
     await page.locator('aside').getByRole('link', { name: 'Components' }).click();
     await page.waitForURL('**/docs/category/components');
     await page
-      .getByRole('link', { name: /ValueSelector/ })
+      .getByRole('link', { name: /DragHandle/ })
       .first()
       .click();
-    await page.waitForURL('**/docs/components/valueselector');
+    await page.waitForURL('**/docs/components/draghandle');
   });
 
   it('highlight code after a navigation inside the site', async () => {
-    const { page, complaints } = await open('/docs/intro');
-    await page.locator('aside').getByRole('link', { name: 'TypeScript' }).click();
-    await page.waitForURL('**/docs/typescript');
+    const { page, complaints } = await open(PAGE);
+    await page.locator('aside').getByRole('link', { name: 'NotToggle' }).click();
+    await page.waitForURL(`**${SHORT_GUIDE}`);
     await page.locator('.markdown pre .token').first().waitFor();
     expect(complaints).toEqual([]);
   });

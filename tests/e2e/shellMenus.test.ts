@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
 
 const TABLET = { viewport: { width: 1100, height: 800 }, hasTouch: true };
 const isExpanded = (toggle: Locator) => toggle.getAttribute('aria-expanded');
 
 describe('a dropdown', () => {
   it('opens and closes with Enter', async () => {
-    const { page } = await open('/sandbox');
+    const { page } = await open('/discord');
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
     await toggle.focus();
@@ -19,7 +19,7 @@ describe('a dropdown', () => {
       const menu = dropdown.locator('.dropdown__menu');
       await menu.waitFor({ state: state === 'true' ? 'visible' : 'hidden' });
     }
-    expect(new URL(page.url()).pathname).toBe('/sandbox');
+    expect(new URL(page.url()).pathname).toBe('/discord');
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a dropdown', () => {
     ['a touch outside', (page: Page) => page.touchscreen.tap(400, 600)],
     ['the focus going elsewhere', (page: Page) => page.locator('footer a').first().focus()],
   ])('closes on %s, and not on one inside', async (_, leave) => {
-    const { page } = await open('/docs/intro', TABLET);
+    const { page } = await open('/docs/category/components', TABLET);
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
     await toggle.focus();
@@ -42,7 +42,7 @@ describe('a dropdown', () => {
 
 describe('Escape', () => {
   it('closes a dropdown that was opened by keyboard, and returns the focus', async () => {
-    const { page } = await open('/sandbox');
+    const { page } = await open('/discord');
     const dropdown = page.locator('.navbar .dropdown').first();
     const toggle = dropdown.locator('> a');
     await toggle.press('Enter');
@@ -54,7 +54,7 @@ describe('Escape', () => {
   });
 
   it('closes a dropdown that is open on hover, until the pointer returns', async () => {
-    const { page } = await open('/sandbox');
+    const { page } = await open('/discord');
     const dropdown = page.locator('.navbar .dropdown').first();
     const menu = dropdown.locator('.dropdown__menu');
     await dropdown.hover();
@@ -69,7 +69,9 @@ describe('Escape', () => {
 
 describe('the breakpoint', () => {
   it('between the mobile and the desktop navigation bar is at 996 pixels', async () => {
-    const { page } = await open('/docs/intro', { viewport: { width: 996, height: 700 } });
+    const { page } = await open('/docs/category/components', {
+      viewport: { width: 996, height: 700 },
+    });
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     const docs = page
       .getByRole('navigation', { name: 'Main' })
@@ -137,7 +139,7 @@ async function movement(page: Page, category: string) {
 
 describe('a collapsible section', () => {
   it('expands and collapses with easing, and takes longer the taller it is', async () => {
-    const { page } = await open('/docs/typescript');
+    const { page } = await open('/docs/category/utilities');
     const durations: number[] = [];
     for (const category of ['Styling', 'Components']) {
       const opening = await movement(page, category);
@@ -206,7 +208,7 @@ describe('the search button', () => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { value });
     }, platform);
-    await page.goto('/sandbox');
+    await page.goto('/discord');
     await hydrated(page);
     const button = page.locator('.DocSearch-Button');
     await button.getByText(key, { exact: true }).waitFor();
