@@ -149,10 +149,20 @@ describe('an engine that never finishes', () => {
 
   it('does not block the next query after it is stopped', async () => {
     const { page, complaints } = await open(endless);
+    await page.clock.install();
     const panel = await openTab(page, 'Run');
+    const started = page.waitForEvent('worker');
     await panel.getByRole('checkbox', { name: /MongoDB/ }).check();
+    const worker = await started;
     await expect.poll(() => result(page, 'mongodb').getAttribute('data-state')).toBe('working');
     await stageOf(page).locator('textarea').fill('gift');
+    await expect
+      .poll(async () => {
+        const isStopped = !page.workers().includes(worker);
+        if (!isStopped) await page.clock.fastForward(5000);
+        return isStopped;
+      })
+      .toBe(true);
     await settled(page, 'mongodb').waitFor();
     expect(complaints).toEqual([]);
   });
