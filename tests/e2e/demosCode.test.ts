@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
+import { partOf, routeOf, stageOf } from './support/demo';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -20,7 +20,7 @@ async function openCode(path: string) {
 }
 
 describe('the Code panel', () => {
-  it.each(UI_LIBRARIES)(
+  it.each(partOf(1, 3))(
     'shows the code of the current demo in the UI library %s',
     async (uiLibrary) => {
       const settings = { ...initialState.settings, showNotToggle: true, autoSelectField: false };

@@ -17,12 +17,12 @@ import {
 } from './support/demo';
 import { type HostFailure, startFailingHost } from './support/failingHost';
 
-const { newPage, open } = testBrowser({ hasEmptyCache: true });
+const { newPage, open } = testBrowser({ savesData: true, hasEmptyCache: true });
 
 const linkOf = (payload: unknown) =>
   `/demo#v1=${compressToEncodedURIComponent(JSON.stringify(payload))}`;
-const linkWith = (rule: object, rest: object = {}) =>
-  linkOf({ ...rest, q: { combinator: 'and', rules: [rule] } });
+const linkWith = (rules: object[], rest: object = {}) =>
+  linkOf({ ...rest, q: { combinator: 'and', rules } });
 
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name }).click();
@@ -35,17 +35,16 @@ const uncaught = (complaints: string[]) =>
   complaints.filter((text) => text.startsWith('uncaught') || text.startsWith('third party'));
 
 describe('a permalink', () => {
-  it.each<[unknown, string]>([
-    [['total', 'total'], '='],
-    [true, '='],
-    [['x'], 'contains'],
-  ])('that compares with %j opens with a message, and can be edited', async (value, operator) => {
-    const field = operator === '=' ? 'deposit' : 'notes';
-    const rule = { field, operator, value, valueSource: 'field' };
-    const { page, complaints } = await open(linkWith(rule, { f: 'elasticsearch' }));
+  it('that compares with what is no field opens with a message, and can be edited', async () => {
+    const rules = [
+      { field: 'deposit', operator: '=', value: ['total', 'total'], valueSource: 'field' },
+      { field: 'deposit', operator: '=', value: true, valueSource: 'field' },
+      { field: 'notes', operator: 'contains', value: ['x'], valueSource: 'field' },
+    ];
+    const { page, complaints } = await open(linkWith(rules, { f: 'elasticsearch' }));
     await page.getByRole('status').filter({ hasText: 'Choose what to compare' }).waitFor();
     await page.locator('[data-export="elasticsearch"] code').waitFor();
-    expect(await stageOf(page).locator('.rule').count()).toBe(1);
+    expect(await stageOf(page).locator('.rule').count()).toBe(3);
     await addRule(page, 'default', 'City');
     await expect.poll(() => exported(page)).toContain('utrecht');
     expect(complaints).toEqual([]);
@@ -113,14 +112,13 @@ describe('an export that throws', () => {
 });
 
 describe('an engine that never finishes', () => {
-  const endless = linkWith({
-    field: 'notes',
-    operator: 'contains',
-    value: '^(([a-zA-Z .,]+)+)+#$',
-  });
+  const endless = linkWith([
+    { field: 'notes', operator: 'contains', value: '^(([a-zA-Z .,]+)+)+#$' },
+  ]);
 
   it('is stopped with a message, while the page stays usable and the other engines answer', async () => {
     const { page, complaints } = await open(endless);
+    await page.clock.install();
     const panel = await openTab(page, 'Run');
     await panel.getByRole('button', { name: 'All' }).click();
     for (const format of RUNNABLE_FORMATS.filter((id) => id !== 'mongodb' && id !== 'spel')) {
@@ -132,7 +130,13 @@ describe('an engine that never finishes', () => {
       ['mongodb', 'Mingo'],
       ['spel', 'spel2js'],
     ] as const) {
-      await result(page, format).getByText('took too long and was stopped').waitFor();
+      // An engine that still loads has not started to use its time.
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(5000);
+          return result(page, format).textContent();
+        })
+        .toContain('took too long and was stopped');
       expect(await result(page, format).textContent()).toContain(name);
       expect(await result(page, format).textContent()).toContain('Change the value');
     }
@@ -145,10 +149,20 @@ describe('an engine that never finishes', () => {
 
   it('does not block the next query after it is stopped', async () => {
     const { page, complaints } = await open(endless);
+    await page.clock.install();
     const panel = await openTab(page, 'Run');
+    const started = page.waitForEvent('worker');
     await panel.getByRole('checkbox', { name: /MongoDB/ }).check();
+    const worker = await started;
     await expect.poll(() => result(page, 'mongodb').getAttribute('data-state')).toBe('working');
     await stageOf(page).locator('textarea').fill('gift');
+    await expect
+      .poll(async () => {
+        const isStopped = !page.workers().includes(worker);
+        if (!isStopped) await page.clock.fastForward(5000);
+        return isStopped;
+      })
+      .toBe(true);
     await settled(page, 'mongodb').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -222,19 +236,29 @@ async function reloadChanged(page: Page): Promise<void> {
   expect(await page.getByRole('checkbox', { name: 'Clone buttons' }).isChecked()).toBe(true);
 }
 
+const PANELS = ['Run', 'Import', 'Code'] as const;
+
+/** What a panel contains once it is loaded. */
+const contentOf = (page: Page, panel: (typeof PANELS)[number]) =>
+  ({
+    Run: page.getByRole('tabpanel', { name: 'Run' }).getByRole('table'),
+    Import: page.getByLabel('Import from'),
+    Code: page.getByLabel('Install with'),
+  })[panel];
+
 describe('a new deployment while a demo is open', () => {
-  it.each([
-    ['Run', (page: Page) => page.getByRole('tabpanel', { name: 'Run' }).getByRole('table')],
-    ['Import', (page: Page) => page.getByLabel('Import from')],
-    ['Code', (page: Page) => page.getByLabel('Install with')],
-  ])('the panel %s loads after a reload, which keeps query and options', async (name, content) => {
+  it('its panels load after a reload, which keeps query and options', async () => {
     const { host, page, complaints } = await openHosted();
     host.deploy();
-    await openTab(page, name);
-    await failure(page).waitFor();
+    for (const name of PANELS) {
+      await openTab(page, name);
+      await failure(page).waitFor();
+    }
     await reloadChanged(page);
-    await openTab(page, name);
-    await content(page).waitFor();
+    for (const name of PANELS) {
+      await openTab(page, name);
+      await contentOf(page, name).waitFor();
+    }
     expect(uncaught(complaints)).toEqual([]);
   });
 
@@ -295,36 +319,44 @@ describe('a lazy-loaded part of a demo', () => {
     return (path: string) => path.startsWith('/assets/js/') && !seen.has(`GET ${path}`);
   };
 
-  it.each<HostFailure>(['404', '500', 'HTML', 'cut off', 'half'])(
-    'answers %s: the demo shows an error, and loads it when the host recovers',
-    async (kind) => {
+  it.each<HostFailure[][]>([[['404', '500', 'HTML']], [['cut off', 'half']]])(
+    'answers %j: the demo shows an error, and loads it when the host recovers',
+    async (kinds) => {
       const { host, page } = await openHosted();
-      host.fail(kind, others([...host.requests]));
-      const panel = await openTab(page, 'Run');
-      await failure(page).getByRole('button', { name: 'Reload' }).waitFor();
-      host.recover();
-      await failure(page).getByRole('button', { name: 'Try again' }).click();
-      await panel.getByRole('table').waitFor();
+      for (const [nth, kind] of kinds.entries()) {
+        const name = PANELS[nth] ?? 'Run';
+        host.fail(kind, others([...host.requests]));
+        await openTab(page, name);
+        await failure(page).getByRole('button', { name: 'Reload' }).waitFor();
+        host.recover();
+        await failure(page).getByRole('button', { name: 'Try again' }).click();
+        await contentOf(page, name).waitFor();
+      }
     },
   );
 
-  it.each<HostFailure>(['404', '500', 'HTML', 'cut off', 'half'])(
-    'is an engine, and answers %s: the others stay, and it comes when it is tried again',
-    async (kind) => {
-      const { host, page } = await openHosted();
-      const panel = await openTab(page, 'Run');
-      await panel.getByRole('checkbox', { name: /JSONata/ }).check();
-      await settled(page, 'jsonata').waitFor();
+  it('is an engine that the host does not send: the others stay, and it comes when it is tried again', async () => {
+    const { host, page } = await openHosted();
+    const panel = await openTab(page, 'Run');
+    await panel.getByRole('checkbox', { name: /JSONata/ }).check();
+    await settled(page, 'jsonata').waitFor();
+    for (const [format, label, kind] of [
+      ['mongodb', 'MongoDB', '404'],
+      ['sql', 'SQL SQLite', '500'],
+      ['cel', 'CEL', 'HTML'],
+      ['spel', 'SpEL', 'cut off'],
+      ['jsonlogic', 'JsonLogic', 'half'],
+    ] as const) {
       host.fail(kind, others([...host.requests]));
-      await panel.getByRole('checkbox', { name: /MongoDB/ }).check();
-      await result(page, 'mongodb').getByText('could not be loaded').waitFor();
-      expect(await settled(page, 'jsonata').count()).toBe(1);
+      await panel.getByRole('checkbox', { name: label }).check();
+      await result(page, format).getByText('could not be loaded').waitFor();
+      expect(await settled(page, 'jsonata').count(), kind).toBe(1);
       host.recover();
       await failure(page, 'An engine').getByRole('button', { name: 'Try again' }).click();
-      await settled(page, 'mongodb').waitFor();
-      expect(await failure(page).count()).toBe(0);
-    },
-  );
+      await settled(page, format).waitFor();
+      expect(await failure(page).count(), kind).toBe(0);
+    }
+  });
 
   it('is the engine worker, which is truncated: it loads on retry', async () => {
     const { host, page } = await openHosted();

