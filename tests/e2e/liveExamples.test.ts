@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio/slim';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from '../../plugins/publishing/search-records/groupBy';
 import { violationsOf } from './support/axe';
-import { hydrated, testBrowser, type WatchedPage } from './support/browser';
+import { testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
 
 const { open, newPage } = testBrowser({ savesData: true });
@@ -47,10 +48,10 @@ const reveal = (example: Locator) =>
     (tabs?.[nth] as HTMLElement | undefined)?.click();
   });
 
-/** The text in the shadow root of each example, which the page has before any script runs. */
+/** The text in the shadow root of each example, which shows its result before it runs. */
 const textsOf = (page: Page) =>
   page
-    .locator('[data-live-example] [data-static]')
+    .locator('[data-live-example] [inert]')
     .evaluateAll((hosts) =>
       hosts.map((host) => host.shadowRoot?.querySelector('.body')?.textContent ?? ''),
     );
@@ -79,18 +80,31 @@ describe('a live example', () => {
     expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
   });
 
+  it('has its result in the HTML of each page', () => {
+    const empty = pages.filter(({ examples }) =>
+      examples.some((html) => load(html)('.body').text() === ''),
+    );
+    expect(empty.map(({ route }) => route)).toEqual([]);
+  });
+
   describe('in a tab that has shown others', () => {
     let reader: WatchedPage;
     beforeAll(async () => {
-      reader = await newPage();
+      reader = await open('/docs/next/intro');
     });
     afterAll(() => reader.page.context().close());
 
     it.each(pagesOfGuides)('of $route renders what the page showed before', async (guide) => {
       const { page, complaints } = reader;
       complaints.length = 0;
-      await page.goto(guide.route);
-      await hydrated(page);
+      await page.locator('main h1').evaluateAll(([title]) => title?.setAttribute('data-left', ''));
+      await page.evaluate((to) => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, guide.route);
+      await page.locator('main h1:not([data-left])').waitFor();
+      // What is below the fold comes later.
+      await expect.poll(() => examplesOf(page).count()).toBe(guide.examples.length);
       const before = await textsOf(page);
       const examples = await examplesOf(page).all();
       expect(before).toHaveLength(examples.length);
