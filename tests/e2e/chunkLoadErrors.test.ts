@@ -4,7 +4,8 @@ import { hydrated, testBrowser } from './support/browser';
 import { type HostFailure, startFailingHost } from './support/failingHost';
 import { ownScripts } from './support/routeScripts';
 
-const { newPage, open } = testBrowser();
+const { newPage, open } = testBrowser({ savesData: true });
+const prefetching = testBrowser();
 
 const FROM = '/docs/intro';
 const TO = '/docs/typescript';
@@ -122,7 +123,7 @@ describe('the code of the next page', () => {
   it('fails when the pointer is over its link: no exception is uncaught', async () => {
     const host = await startFailingHost();
     host.fail('404', isToScript);
-    const { page, complaints } = await open(FROM, { baseURL: host.url });
+    const { page, complaints } = await prefetching.open(FROM, { baseURL: host.url });
     await sidebarLink(page, 'TypeScript').hover();
     await expect
       .poll(
@@ -159,8 +160,8 @@ describe('a new deployment', () => {
     const { page, complaints } = await open(FROM, { baseURL: host.url });
     await mark(page);
     host.deploy();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Showcase' }).click();
-    await page.waitForURL('**/docs/tips/showcase');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Components' }).click();
+    await page.waitForURL('**/docs/category/components');
     await hydrated(page);
     await expect.poll(() => isMarked(page)).toBe(0);
     await hydrated(page);

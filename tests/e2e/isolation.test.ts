@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ADAPTERS } from './routes';
+import { ADAPTERS, SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 
-const { newPage, open } = testBrowser({ savesData: true, hasEmptyCache: true });
+const { newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
 
 const stylesheets = (page: Page) =>
@@ -18,19 +18,6 @@ const uiLibraryStylesheets = async (page: Page) =>
   (await stylesheets(page)).filter((href) => LOOK_STYLESHEET.test(href));
 
 describe('styles of the UI libraries', () => {
-  it('are on no docs page', async () => {
-    const { page } = await open('/docs/intro');
-    expect(await uiLibraryStylesheets(page)).toEqual([]);
-    expect((await stylesheets(page)).length).toBeGreaterThan(0);
-  });
-
-  it.each(ADAPTERS)('of %s are on its own demo page and on no other', async (uiLibrary) => {
-    const { page } = await open(`/demo/${uiLibrary}`);
-    const linked = await uiLibraryStylesheets(page);
-    expect(linked).toHaveLength(1);
-    expect(linked[0]).toContain(`/${uiLibrary}.`);
-  });
-
   it('have scoped selectors, so they never apply outside their demo', () => {
     const folder = 'build/assets/css';
     const files = fs
@@ -64,7 +51,9 @@ describe('going from a demo to the docs inside the site', () => {
   /** A picture of the page in a fresh load, once it has finished what it put off. */
   async function freshPicture(): Promise<Buffer> {
     if (picture) return picture;
-    const { page } = await openWithFont('/docs/intro');
+    const { page } = await openWithFont(SHORT_GUIDE);
+    expect(await uiLibraryStylesheets(page)).toEqual([]);
+    expect((await stylesheets(page)).length).toBeGreaterThan(0);
     let last = await still(page);
     await expect
       .poll(async () => {
@@ -79,15 +68,13 @@ describe('going from a demo to the docs inside the site', () => {
   }
 
   it.each(ADAPTERS)(
-    'renders a docs page after %s pixel-identical to a fresh load',
+    'leaves the one stylesheet of %s, and renders a docs page pixel-identical to a fresh load',
     async (uiLibrary) => {
       const fresh = await freshPicture();
       const { page, complaints } = await openWithFont(`/demo/${uiLibrary}`);
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Docs' })
-        .click();
-      await page.waitForURL('**/docs/intro');
+      expect(await uiLibraryStylesheets(page)).toEqual([expect.stringContaining(`/${uiLibrary}.`)]);
+      await page.locator(`main a[href="${SHORT_GUIDE}"]`).click();
+      await page.waitForURL(`**${SHORT_GUIDE}`);
       await page.locator('.markdown pre .token').first().waitFor();
       expect(await uiLibraryStylesheets(page)).toEqual([]);
       // The page may still finish what it put off while it came up.

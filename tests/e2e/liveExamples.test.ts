@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio/slim';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from '../../plugins/publishing/search-records/groupBy';
 import { violationsOf } from './support/axe';
-import { hydrated, testBrowser, type WatchedPage } from './support/browser';
+import { testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
 
-const { open, newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
+const { open, newPage } = testBrowser({ savesData: true });
+const unused = testBrowser({ savesData: true, hasEmptyCache: true });
 
 /** The most that an example may add to the HTML of its page, in bytes, gzipped. */
 const MAX_BYTES = 5000;
@@ -17,7 +19,7 @@ const pages = builtPages()
   .map(({ route, html }) => ({ route, examples: html.match(EXAMPLE) ?? [] }))
   .filter(({ examples }) => examples.length > 0);
 
-/** Whether the examples of each page run; otherwise, those of each guide run in one of its versions. */
+/** Whether the examples of each page run; otherwise, one of each guide runs, in one of its versions. */
 const isComplete = process.env.EXAMPLES === 'complete';
 
 /** The id of a guide, which is the same in each version. */
@@ -27,6 +29,10 @@ const guideOf = ({ route }: { route: string }) => route.replace(/^\/docs\/(?:(?:
 const pagesOfGuides = [...groupBy(pages, guideOf).values()].flatMap((versions, nth) =>
   isComplete ? versions : [versions[nth % versions.length] as (typeof pages)[number]],
 );
+
+/** The example of a page that runs where one does: on one page after the other, the first, the second and so on. */
+const chosenOf = (page: (typeof pages)[number]) =>
+  pagesOfGuides.indexOf(page) % page.examples.length;
 
 const examplesOf = (page: Page) => page.locator('[data-live-example]');
 const runButton = (example: Locator) => example.getByRole('button', { name: 'Run and edit' });
@@ -42,10 +48,10 @@ const reveal = (example: Locator) =>
     (tabs?.[nth] as HTMLElement | undefined)?.click();
   });
 
-/** The text in the shadow root of each example, which the page has before any script runs. */
+/** The text in the shadow root of each example, which shows its result before it runs. */
 const textsOf = (page: Page) =>
   page
-    .locator('[data-live-example] [data-static]')
+    .locator('[data-live-example] [inert]')
     .evaluateAll((hosts) =>
       hosts.map((host) => host.shadowRoot?.querySelector('.body')?.textContent ?? ''),
     );
@@ -74,27 +80,41 @@ describe('a live example', () => {
     expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
   });
 
+  it('has its result in the HTML of each page', () => {
+    const empty = pages.filter(({ examples }) =>
+      examples.some((html) => load(html)('.body').text() === ''),
+    );
+    expect(empty.map(({ route }) => route)).toEqual([]);
+  });
+
   describe('in a tab that has shown others', () => {
     let reader: WatchedPage;
     beforeAll(async () => {
-      reader = await newPage();
+      reader = await open('/docs/next/intro');
     });
     afterAll(() => reader.page.context().close());
 
-    it.each(pagesOfGuides)('of $route renders what the page showed before', async ({ route }) => {
+    it.each(pagesOfGuides)('of $route renders what the page showed before', async (guide) => {
       const { page, complaints } = reader;
       complaints.length = 0;
-      await page.goto(route);
-      await hydrated(page);
+      await page.locator('main h1').evaluateAll(([title]) => title?.setAttribute('data-left', ''));
+      await page.evaluate((to) => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, guide.route);
+      await page.locator('main h1:not([data-left])').waitFor();
+      // What is below the fold comes later.
+      await expect.poll(() => examplesOf(page).count()).toBe(guide.examples.length);
       const before = await textsOf(page);
       const examples = await examplesOf(page).all();
       expect(before).toHaveLength(examples.length);
+      expect(before).not.toContain('');
       for (const [index, example] of examples.entries()) {
+        if (!isComplete && index !== chosenOf(guide)) continue;
         await reveal(example);
         await runButton(example).click();
         await example.locator('[data-status="rendered"], [data-status="failed"]').waitFor();
         expect(await example.getByRole('listitem').allTextContents()).toEqual([]);
-        expect(before[index]).not.toBe('');
         expect(await resultOf(example).textContent()).toBe(before[index]);
       }
       expect(complaints).toEqual([]);
@@ -117,15 +137,26 @@ describe('a live example', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('loads nothing before it is used', async () => {
-    const { page } = await newPage();
-    const requests: string[] = [];
+  it('loads nothing before it is used, then the production build of React; edited code runs with the one that explains errors', async () => {
+    const { page } = await unused.newPage();
+    let requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/docs/next/intro', { waitUntil: 'networkidle' });
     expect(requests.filter((path) => /\/assets\/(?:sandbox|parts)\//.test(path))).toEqual([]);
-    await runButton(examplesOf(page).first()).click();
-    await resultOf(examplesOf(page).first()).waitFor();
-    expect(requests.some((path) => path.startsWith('/assets/sandbox/'))).toBe(true);
+    requests = [];
+    const example = examplesOf(page).first();
+    await runButton(example).click();
+    await resultOf(example).locator('.queryBuilder').waitFor();
+    const editor = example.getByRole('textbox', { name: 'Code of App.tsx' });
+    await editor.fill('export default function App() { return <p>{{}}</p>; }');
+    await example
+      .getByRole('listitem')
+      .getByText('Objects are not valid as a React child')
+      .waitFor();
+    const builds = requests.flatMap(
+      (path) => /^\/assets\/sandbox\/(react(?:-production)?)-\w+\.js$/.exec(path)?.[1] ?? [],
+    );
+    expect([...new Set(builds)]).toEqual(['react-production', 'react']);
   });
 
   it('can be edited, reset, and opened in the sandbox with the edits', async () => {
@@ -151,27 +182,6 @@ describe('a live example', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('starts with the production build of React; edited code runs with the one that explains errors', async () => {
-    const { page } = await newPage();
-    const builds = new Set<string>();
-    page.on('request', (request) => {
-      const [, build] =
-        /\/assets\/sandbox\/(react(?:-production)?)-\w+\.js$/.exec(request.url()) ?? [];
-      if (build) builds.add(build);
-    });
-    await page.goto('/docs/next/intro');
-    const example = examplesOf(page).first();
-    await runButton(example).click();
-    await resultOf(example).locator('.queryBuilder').waitFor();
-    const editor = example.getByRole('textbox', { name: 'Code of App.tsx' });
-    await editor.fill('export default function App() { return <p>{{}}</p>; }');
-    await example
-      .getByRole('listitem')
-      .getByText('Objects are not valid as a React child')
-      .waitFor();
-    expect([...builds]).toEqual(['react-production', 'react']);
-  });
-
   it('says what is wrong with the code, and keeps it', async () => {
     const { page } = await open('/docs/intro');
     const example = examplesOf(page).first();
@@ -185,7 +195,7 @@ describe('a live example', () => {
   });
 
   it('can be tried again when its code does not load', async () => {
-    const { page } = await open('/docs/next/intro');
+    const { page } = await unused.open('/docs/next/intro');
     await page.context().setOffline(true);
     const example = examplesOf(page).first();
     await runButton(example).click();
@@ -195,18 +205,21 @@ describe('a live example', () => {
     await resultOf(example).locator('.queryBuilder').waitFor();
   });
 
-  it.each([
-    { width: 1280, colorScheme: 'light' as const },
-    { width: 390, colorScheme: 'dark' as const },
-  ])('is accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
-    const { page } = await newPage({ viewport: { width, height: 900 }, colorScheme });
+  // What it is before it runs is checked with the pages of guides.
+  it('is accessible while it runs, in a light window and in a dark, narrow one', async () => {
+    const { page } = await newPage({ colorScheme: 'light' });
     await page.goto('/docs/components/rule');
     const example = examplesOf(page).first();
-    expect(await violationsOf(page)).toEqual([]);
     await runButton(example).focus();
     await page.keyboard.press('Enter');
     await resultOf(example).waitFor();
     await example.locator('[data-status="rendered"]').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    await example.getByRole('textbox', { name: /^Code of App/ }).waitFor();
+    const scope = '[data-live-example]';
+    expect(await violationsOf(page, { scope })).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    expect(await violationsOf(page, { scope })).toEqual([]);
   });
 });

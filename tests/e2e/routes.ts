@@ -191,9 +191,12 @@ const VERSION_BASES = [...GUIDES_VERSIONS, ...API_VERSIONS]
   .map(({ route }) => route)
   .sort((one, other) => other.length - one.length);
 
+/** The first guide of each version, and the guide of the drag handle, which the contract names. */
+const NAMED_GUIDES = /^\/docs\/(?:.*intro|components\/draghandle)$/;
+
 /**
  * Of the pages that versions have in common, leaves one each: the versions take turns, so that every guide
- * and every version occurs. The first guide of each version and what the specification names stay too.
+ * and every version occurs. Pages that the specification names stay too.
  */
 export function oneVersionOfEach(routes: readonly string[]): string[] {
   const same = new Map<string, string[]>();
@@ -205,6 +208,6 @@ export function oneVersionOfEach(routes: readonly string[]): string[] {
   }
   const chosen = new Set([...same.values()].map((pages, turn) => pages[turn % pages.length]));
   return routes.filter(
-    (route) => chosen.has(route) || API_PAGES.includes(route) || /^\/docs\/.*intro$/.test(route),
+    (route) => chosen.has(route) || API_PAGES.includes(route) || NAMED_GUIDES.test(route),
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ savesData: true });
 
 /** Answers for the external sandboxes, and tells what was sent to them. */
 function receive(page: Page) {

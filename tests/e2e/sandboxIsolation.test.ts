@@ -9,7 +9,7 @@ import { PREVIEW_POLICY } from '../../config/security';
 import { testBrowser } from './support/browser';
 import { appWith, sandboxOf } from './support/sandbox';
 
-const { open, newPage } = testBrowser();
+const { open, newPage } = testBrowser({ savesData: true });
 
 const FOLDER = 'assets/sandbox';
 const [frame = ''] = globSync(`${FOLDER}/frame-*.html`, { cwd: 'build' });
