@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { LICENSE_LIST } from '../../../config/licenses';
 import { plainName } from '../../content/remark-row-anchors/rowNames';
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number];
@@ -23,9 +24,10 @@ export interface PageSection {
 
 /**
  * What a reader cannot see, or sees on every page: controls, marks, column titles, live demos, or
- * what the page itself keeps out of search results. */
-const SKIPPED =
-  'script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-ui-library], [data-nosnippet], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], [class*=codeBlockTitle]';
+ * what the page itself keeps out of search results. The list of licenses is one of names, and is put into its page
+ * while records are read.
+ */
+const SKIPPED = `script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-ui-library], [data-nosnippet], [${LICENSE_LIST}], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], [class*=codeBlockTitle]`;
 const SHELL = '.language-bash, .language-sh, .language-shell';
 const HEADINGS = 'h2[id], h3[id], h4[id]';
 /** TypeDoc gives each member's row of a table an anchor. */

@@ -73,6 +73,7 @@ describe('readRecords', () => {
     const html = guide(
       `<p>Seen.</p><button>Copy</button><svg><text>Drawn</text></svg><p hidden>Hidden</p>
       <div data-ui-library=antd>Live</div><ul role=tablist><li>npm</ul>
+      <div data-license-list><p>MIT</p></div>
       <h2 id=next-steps data-search=skip>Next steps</h2><p>Elsewhere.</p>`,
     );
     expect(readRecords('/a', html).map(({ text }) => text)).toEqual(['Seen.']);
