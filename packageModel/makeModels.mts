@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ROOM_FOR_NEW_OBJECTS } from '../config/nodeFlags.js';
+import { HARD_WORK_FLAGS } from '../config/nodeFlags.js';
 import { GUIDES_VERSIONS } from '../config/versions.js';
 import { isModelCurrent, SITE_PACKAGES } from './index.js';
 import { installPackages } from './installPackages.mjs';
@@ -33,7 +33,7 @@ export async function makeModels(root: string): Promise<void> {
 /** Has a process make one model after the other until the list is empty. */
 async function makeAll(folders: string[], root: string): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'modelProcess.mts'), {
-    execArgv: ['--import', 'tsx', ROOM_FOR_NEW_OBJECTS],
+    execArgv: ['--import', 'tsx', ...HARD_WORK_FLAGS],
   });
   try {
     for (let folder = folders.shift(); folder; folder = folders.shift()) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOM_FOR_NEW_OBJECTS } from '../config/nodeFlags';
+import { HARD_WORK_FLAGS } from '../config/nodeFlags';
 import type { SiteAddress } from '../config/site';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { failureSentence, rootCause } from './rootCause.mjs';
@@ -65,7 +65,7 @@ function warningsIn(lines: readonly string[]): string[] {
 }
 
 /** Runs a script of Node.js; its arguments follow. */
-const run = (...script: string[]) => command(process.execPath, [ROOM_FOR_NEW_OBJECTS, ...script]);
+const run = (...script: string[]) => command(process.execPath, [...HARD_WORK_FLAGS, ...script]);
 
 const DOCUSAURUS = 'node_modules/.bin/docusaurus';
 

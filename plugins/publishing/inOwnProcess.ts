@@ -1,4 +1,4 @@
-import { ROOM_FOR_NEW_OBJECTS } from '../../config/nodeFlags';
+import { HARD_WORK_FLAGS } from '../../config/nodeFlags';
 
 /**
  * Runs the default export of a module in a process of its own, next to the rest of the build. Work on every
@@ -16,7 +16,7 @@ export async function inOwnProcess<Input, Output>(module: string, input: Input):
     runtime: 'child_process',
     minThreads: 1,
     maxThreads: 1,
-    execArgv: ['--import', 'tsx', ROOM_FOR_NEW_OBJECTS],
+    execArgv: ['--import', 'tsx', ...HARD_WORK_FLAGS],
   });
   try {
     return await pool.run(input);
