@@ -21,8 +21,13 @@ import { EveryControlApp } from './EveryControlApp';
 
 afterEach(cleanup);
 
+/** Adds the rules to a document of its own: jsdom matches all those of a page whenever a test asks for a role. */
+const renderer = createDOMRenderer(document.implementation.createHTMLDocument());
+
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <FluentProvider theme={webLightTheme}>{children}</FluentProvider>
+  <RendererProvider renderer={renderer}>
+    <FluentProvider theme={webLightTheme}>{children}</FluentProvider>
+  </RendererProvider>
 );
 
 const renderFluent = (rule: RuleType, props: Parameters<typeof renderRule>[2] = {}) =>

@@ -7,6 +7,7 @@ import { QueryBuilder, type RuleGroupType, type RuleType } from 'react-querybuil
 import { afterEach, describe, expect, it } from 'vitest';
 import { controlElements } from '../../../src/components/uiLibraries/antd/antdControls';
 import { fields } from '../../../src/demo/schema';
+import { AntdStyles } from '../support/AntdStyles';
 
 afterEach(cleanup);
 
@@ -22,9 +23,13 @@ function show(rule: RuleType) {
   };
   render(
     createElement(
-      QueryBuilderAntD,
-      { controlElements },
-      createElement(QueryBuilder as ComponentType<object>, props),
+      AntdStyles,
+      {},
+      createElement(
+        QueryBuilderAntD,
+        { controlElements },
+        createElement(QueryBuilder as ComponentType<object>, props),
+      ),
     ),
   );
   const inputs = screen

@@ -4,12 +4,13 @@ import { MantineProvider } from '@mantine/core';
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, createElement, Fragment } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { controlElements as antdControls } from '../../../src/components/uiLibraries/antd/antdControls';
 import { controlElements as mantineControls } from '../../../src/components/uiLibraries/mantine/mantineControls';
 import { fields } from '../../../src/demo/schema';
+import { AntdStyles } from '../support/AntdStyles';
 
 // Mantine asks for it, and jsdom does not implement it.
 beforeAll(() =>
@@ -23,7 +24,7 @@ afterEach(cleanup);
 
 const UI_LIBRARIES = {
   antd: {
-    Frame: Fragment as ComponentType<object>,
+    Frame: AntdStyles as ComponentType<object>,
     Adapter: QueryBuilderAntD,
     controlElements: antdControls,
     shown: '.ant-select-selection-item',
