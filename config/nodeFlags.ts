@@ -1,3 +1,6 @@
+/** The one major version of Node.js that knows the flag; those after it stop with "bad option". */
+const HAS_BUDGET = process.versions.node.startsWith('20.');
+
 /**
  * Flags of Node.js for a process that works hard for seconds, not hours:
  *
@@ -5,4 +8,7 @@
  * - Functions are optimized after nine times the usual amount of work. With the usual amount, optimizing takes longer
  *   than what it saves, above all where all cores are busy.
  */
-export const HARD_WORK_FLAGS = ['--max-semi-space-size=64', '--interrupt-budget=600000'];
+export const HARD_WORK_FLAGS: readonly string[] = [
+  '--max-semi-space-size=64',
+  ...(HAS_BUDGET ? ['--interrupt-budget=600000'] : []),
+];
