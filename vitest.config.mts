@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test files that build sites, and so leave little of the processor to a browser next to them. */
-const BUILDS = /\/(?:release|build|errorsBuild|errorsPages|hostedSearch)\.test\.ts$/;
+const BUILDS = /\/(?:release|build|errorsBuild|errorsPages|hostedSearch|analytics)\.test\.ts$/;
 
 /** Other test files that take longer than their size tells. */
 const LONG =
@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/e2e/support/contractReporter.ts'],
+    // All cores: by default Vitest leaves one idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         // As Docusaurus resolves them.
@@ -46,8 +48,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
           globalSetup: ['tests/unit/support/packageModels.ts'],
           testTimeout: 30_000,
-          // All cores: by default Vitest leaves one idle, which of two is half.
-          maxWorkers: '100%',
           // The files of a worker share the modules that they import: the engines and TypeScript among them.
           isolate: false,
           // Generated projects contain stylesheets as text; Vitest empties others.
@@ -63,7 +63,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A page that shares two cores with others may take its time.
           expect: { poll: { timeout: 15_000 } },
-          // Two cores: more than two browsers at work would only wait for one another.
+          // Two cores: with a third browser, all tests took as long, and needed a tenth more of the processor.
           maxWorkers: 2,
           // The files of a worker share its browser and the modules that they import.
           isolate: false,

@@ -9,7 +9,7 @@ import { hydrated, testBrowser } from './support/browser';
 import { copySite, type SiteCopy } from './support/siteCopy';
 import { storageKeys } from './support/storageKeys';
 
-// This file builds a small site while browser tests use the same cores.
+// This file builds a small site while other files use the same cores.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const SITE_ID = 'docs.example.org';
@@ -99,13 +99,16 @@ describe('page views', () => {
     expect(last.body).toMatchObject({ name: 'pageview', domain: SITE_ID });
 
     await goTo(page, '/api');
+    await expect.poll(() => views).toHaveLength(2);
     await goTo(page, '/api');
     await page.evaluate('location.hash = "part"');
     await page.evaluate('location.hash = "part"');
     await goTo(page, '/sandbox');
     await expect.poll(() => views).toEqual(['/markdown-page', '/api', '/api#part', '/sandbox']);
 
+    // A page that the reader leaves before it is shown is no view.
     await goTo(page, '/demo');
+    await expect.poll(() => views).toHaveLength(5);
     await goTo(page, '/sandbox');
     await expect.poll(() => views.slice(4)).toEqual(['/demo', '/sandbox']);
 

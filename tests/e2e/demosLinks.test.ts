@@ -143,8 +143,8 @@ describe('a link without a valid state', () => {
     ['has a hundred thousand characters', `#v1=${'A'.repeat(100_000)}`, 'limit'],
   ])('opens the default query and says so because it %s', async (_, hash, word) => {
     const { page, complaints } = await open(`/demo${hash}`);
-    const said = page.getByRole('status').filter({ hasText: word }).first();
-    await said.getByText('The demo shows its initial query instead.').waitFor();
+    const notice = page.getByRole('status').filter({ hasText: word }).first();
+    await notice.getByText('The demo shows its initial query instead.').waitFor();
     await chooseFormat(page, 'json_without_ids');
     expect(await queryOf(page)).toEqual(withoutIds(initialQuery));
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -322,8 +322,8 @@ describe('the address', () => {
     await page.goto('/demo');
     await hydrated(page);
     await text(page).fill(incompressible);
-    const said = page.getByRole('status').filter({ hasText: 'does not let this page store it' });
-    await said.waitFor();
+    const notice = page.getByRole('status').filter({ hasText: 'does not let this page store it' });
+    await notice.waitFor();
     // It is there as long as the page is.
     await page.getByRole('link', { name: 'Bulma' }).click();
     await page.locator('[data-ui-library="bulma"]').waitFor();
@@ -331,7 +331,7 @@ describe('the address', () => {
     await page.locator('[data-ui-library="default"]').waitFor();
     await expect.poll(() => text(page).inputValue()).toBe(incompressible);
     await text(page).fill('short');
-    await said.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
   });
 });
 
@@ -355,13 +355,13 @@ describe('a link of the original site', () => {
     const { page, complaints } = await open(
       `/demo${packed({ query: { combinator: 'and', rules }, options })}`,
     );
-    const said = page.getByRole('status').filter({ hasText: 'does not have: "firstName"' });
-    const kept = said.getByRole('textbox', { name: 'Query of the link' });
+    const notice = page.getByRole('status').filter({ hasText: 'does not have: "firstName"' });
+    const kept = notice.getByRole('textbox', { name: 'Query of the link' });
     expect(JSON.parse(await kept.inputValue())).toEqual({ combinator: 'and', rules });
     expect(await stageOf(page).locator('.ruleGroup-notToggle').count()).toBe(2);
     await page.reload();
     await hydrated(page);
-    await said.waitFor();
+    await notice.waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
-/** How long a link has been in view when its page is fetched, in milliseconds. */
+/** How long a page waits after a link came into view before it fetches pages, in milliseconds. */
 const DWELL = 2000;
+
+/**
+ * How long a link must have been in view then, in milliseconds. Less than the wait: links of the text start
+ * after those of the menus, and come before them.
+ */
+const MIN_DWELL = 1500;
 
 /** Pages that are fetched for one page because links to them are in view. */
 const MAX_PAGES = 4;
@@ -43,7 +49,7 @@ const idle = () =>
   });
 
 async function fetchPages(fetch: Fetch): Promise<void> {
-  const latest = performance.now() - DWELL;
+  const latest = performance.now() - MIN_DWELL;
   const shown = targetsInView().filter((target) => (seen.get(target) as number) <= latest);
   for (const [target, since] of seen) if (since <= latest) seen.delete(target);
   for (const target of shown) {
