@@ -4,7 +4,7 @@ import type { ApiVersion } from '../config/apiVersions';
 import { SITE_PACKAGES } from '../packageModel';
 import type { Export, Package } from '../packageModel/types';
 
-const ROOM = path.join(process.cwd(), 'api-extractor');
+const FOLDER = path.join(process.cwd(), 'api-extractor');
 
 /** What TypeDoc reads. */
 export interface TypedocInput {
@@ -14,12 +14,11 @@ export interface TypedocInput {
 }
 
 /**
- * The entry file of a package.
+ * Returns the absolute path of a package's entry file.
  *
  * @param name - the package's public name
- * @returns its absolute path
  */
-export const entryFile = (name: string): string => path.join(ROOM, 'entries', `${name}.ts`);
+export const entryFile = (name: string): string => path.join(FOLDER, 'entries', `${name}.ts`);
 
 /**
  * Gives TypeDoc the packages of a version of the reference.
@@ -34,7 +33,7 @@ export function typedocInput(version: ApiVersion, packages: readonly Package[]):
   if (version.packages === SITE_PACKAGES) {
     return {
       entryPoints: packages.map(({ name }) => entryFile(name)),
-      tsconfig: path.join(ROOM, 'tsconfig.json'),
+      tsconfig: path.join(FOLDER, 'tsconfig.json'),
     };
   }
   const folder = path.join(process.cwd(), '.cache/apiEntries', version.major);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-const ROOM = path.join(process.cwd(), 'api-extractor');
+const FOLDER = path.join(process.cwd(), 'api-extractor');
 
 /** The plugin that reports names with several declarations. */
-export const SINGLE_DECLARATIONS = path.join(ROOM, 'singleDeclarations.mjs');
+export const SINGLE_DECLARATIONS = path.join(FOLDER, 'singleDeclarations.mjs');
 
 /** A member's name without the brackets that TypeDoc adds for parameters. */
 function bareName({ rawName }: { rawName: string }): string {
@@ -25,8 +25,8 @@ const PLUGINS = [
 
 /** The TypeDoc set-up behind all versions of the reference, as `docusaurus-plugin-typedoc` takes it. */
 export const typedocOptions = {
-  plugin: PLUGINS.map((file) => path.join(ROOM, file)),
-  readme: path.join(ROOM, 'overview.md'),
+  plugin: PLUGINS.map((file) => path.join(FOLDER, file)),
+  readme: path.join(FOLDER, 'overview.md'),
   name: 'API reference',
   entryFileName: 'index',
   // A source line would point into the installed package; the reader has no such file.

@@ -13,9 +13,9 @@ export interface Coverage {
 }
 
 /**
- * What stands around the description of a name of each kind: the page's id, the headings above, the
- * sentence before the table, its header. `rule`, say, is a control element here and a class name
- * key there. Exports need no such distinction.
+ * What the surroundings of a description must contain, by the kind of the name: the page id, the headings
+ * above, the sentence before the table, or the header of the table. For example, `rule` is a control element
+ * and also a class name key. Exports need no such distinction.
  */
 const CONTEXT: Partial<Record<NameKind, RegExp>> = {
   prop: /querybuilder|\bprops?\b/i,

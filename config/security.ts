@@ -117,9 +117,9 @@ const UNUSED_FEATURES = [
 const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /**
- * A worker has the policy that its own script came with, and not that of the page which starts it: it
- * runs what the site itself sends, WebAssembly too, and asks no other host. Hosts either replace or
- * join what two rules say of one header; the first is repeated, so that both ways give the same.
+ * A worker has the policy of its own response, not that of the page that starts it. It may run the site's
+ * scripts and WebAssembly, and connects to no other host. Where two rules set one header, some hosts use the
+ * second value and others both, so that the second repeats the first.
  */
 const WORKER_POLICY = [
   "default-src 'none'",
@@ -144,9 +144,8 @@ export interface HeaderRule {
 }
 
 /**
- * The headers of the host's answers, by path: of every answer those for what a page cannot say by
- * itself. The files of the bundler have the hash of their content in their name, so that browsers may
- * keep them without asking again; some of its scripts are workers.
+ * Response headers by path; for all paths, those that a page cannot set itself. The bundler's files have a hash
+ * of their content in the name, so that browsers may cache them for good. Some of them are scripts of workers.
  */
 export const RESPONSE_HEADERS: readonly HeaderRule[] = [
   {

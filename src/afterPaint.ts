@@ -1,5 +1,5 @@
 /** How long a page waits that is not painted because it is in the background, in milliseconds. */
-const LONGEST = 200;
+const MAX_DELAY = 200;
 
 /**
  * Runs a function when the browser has painted what is now in the page.
@@ -14,7 +14,7 @@ export function afterPaint(run: () => void): () => void {
   };
   // A frame's callbacks run before it is painted, and a task that they add after it.
   const frame = requestAnimationFrame(() => setTimeout(once));
-  const latest = setTimeout(once, LONGEST);
+  const latest = setTimeout(once, MAX_DELAY);
   return () => {
     isOver = true;
     cancelAnimationFrame(frame);

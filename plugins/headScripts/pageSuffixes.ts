@@ -18,12 +18,12 @@ export function barePath(
 }
 
 /**
- * The script that puts such an address right, for the head of every page.
+ * The script that corrects such an address, for the head of every page.
  *
- * It runs before the router reads the address. A page that was found keeps its document and only
- * changes the address; the not-found page asks for the bare path, once: a host that takes `/docs` for a
- * folder sends the reader back to the slash. The origin is part of the address: a path that begins with
- * two slashes would lead to another site without it.
+ * It runs before the router reads the address. A page that exists only changes the address. The not-found
+ * page redirects to the bare path once, since a host that takes `/docs` for a folder redirects back to the
+ * slash. The new address includes the origin: without it, a path that begins with two slashes would lead to
+ * another site.
  *
  * @param exactRoutes - routes whose own path ends in a suffix
  * @param basePath - the path of the home page

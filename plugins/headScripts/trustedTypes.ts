@@ -14,10 +14,9 @@ interface TrustedTypes {
  * React and the UI libraries build elements without markup, and write style sheets, which hold none.
  * Scripts are files of the site, and its service worker; the data that describes a page to search engines is JSON.
  *
- * What a text becomes depends on where it is put: `<td>` vanishes in a page and is a cell in a row,
- * `<frameset>` hides from a page what a fragment shows. So the text is not parsed and looked at, but
- * has to be written in the few tags below, which are the same harmless elements everywhere: each `<`
- * begins one of them, and its attributes are quoted and hold neither `<` nor `>`.
+ * Parsing a text would not show what it does, since the result depends on the element around it: `<td>`
+ * is a cell in a row and nothing in a paragraph. Instead, each `<` must begin one of the tags below, which
+ * are harmless everywhere, and attributes must be quoted, without `<` and `>`.
  *
  * The function's source is put into pages, so that it uses nothing from outside.
  *

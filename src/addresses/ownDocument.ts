@@ -3,10 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { isOwnDocument, ROUTE_ATTRIBUTE } from './documentRoute';
 
 /**
- * Prepares the first render, when the page at the address is known and the router has not read the
- * address.
+ * Prepares the first render. Runs when the page at the address is known, before the router reads the address.
  *
- * - The address gets the letter case of its page, so that nothing that compares paths is misled.
+ * - The address gets the letter case of its page, since other code compares paths.
  * - A document that holds the HTML of another page is replaced instead of hydrated. Docusaurus uses
  *   `window.docusaurusRoot`, where it exists, instead of hydrating.
  */

@@ -31,13 +31,13 @@ function withoutSearchQuery(place: PageAddress): string {
 }
 
 /**
- * Tells one page view for each place that the reader comes to, and none while that is not allowed.
- * What was read before it is allowed stays untold, but for the page that is shown then. Where only the
- * words of a search change, the reader may be typing: those count that stay for a second. The state of
- * a demo in its hash is neither counted nor sent.
+ * Sends one page view for each page that the reader opens, and none without consent. After consent, the
+ * current page is sent, and none of those before it. A change of the words of a search is sent when the
+ * reader has not typed for a second. The state of a demo in the hash is not sent, and a change of it is no
+ * page view.
  *
- * @param send - tells a page view; gets path, query and hash
- * @returns see {@link PageViews}; not allowed to begin with
+ * @param send - sends a page view; gets path, query and hash
+ * @returns see {@link PageViews}; without consent at first
  */
 export function createPageViews(send: (address: string) => void): PageViews {
   let allowed = false;

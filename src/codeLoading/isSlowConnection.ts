@@ -4,11 +4,8 @@ interface Connection {
 }
 
 /**
- * Says whether nothing may be fetched that the reader has not asked for, as the router has it, which
- * prefetches nothing then.
- *
- * @returns whether the connection is slow, or the reader saves data; `false` where the browser does
- *   not tell
+ * Returns whether the connection is slow or the reader saves data, so that nothing is prefetched. The router
+ * has the same rule. `false` where the browser does not report it.
  */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

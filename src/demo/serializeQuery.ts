@@ -32,14 +32,13 @@ const serializeRule = ({ field, operator, value, valueSource, disabled }: RuleTy
 });
 
 /**
- * Recreates a query from a value of unknown shape, with the properties that a query has. Others
- * are passed over, whatever their names are.
+ * Recreates a query from a value of unknown shape. Properties that a query does not have are ignored.
  *
- * A comparison with another field needs the name of one. Where the value is of another shape, which the
- * exports cannot write, the field is left open.
+ * A comparison with another field needs the name of one. Where the value is not a name, which the exports
+ * cannot write, the field is left open.
  *
- * @param given - anything that JSON can hold
- * @param maxDepth - how deep groups may lie in one another
+ * @param given - anything that JSON can express
+ * @param maxDepth - how deep groups may be nested
  * @returns the query, without ids, and the names of the fields whose comparisons were left open
  * @throws {@link ShapeProblem} when it is no query
  */

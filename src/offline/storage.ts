@@ -32,10 +32,9 @@ export async function copyCaches(): Promise<string[]> {
 }
 
 /**
- * Finds a copy that is not complete.
+ * Returns the docs version of a copy that is not complete.
  *
  * @param complete - the complete copy
- * @returns the name of its docs version
  */
 export async function incompleteVersion(
   complete: StoredCopy | undefined,

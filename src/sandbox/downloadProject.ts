@@ -2,11 +2,10 @@ import { strToU8, zipSync } from 'fflate';
 import type { ProjectFiles } from './project';
 
 /**
- * Packs a project.
+ * Packs a project into a zip archive.
  *
  * @param folder - the folder inside the archive
  * @param files - the files of the project, by path
- * @returns a zip archive
  */
 export function packProject(folder: string, files: ProjectFiles): Uint8Array {
   const entries = Object.entries(files).map(([path, content]) => [

@@ -86,9 +86,7 @@ export function isWithdrawn(): boolean {
 }
 
 /**
- * Ends the recording.
- *
- * @returns what was typed
+ * Ends the recording, and returns what was typed.
  */
 export function takeTyped(): string {
   const typed = window.searchKeys?.typed ?? '';

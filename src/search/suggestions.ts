@@ -2,7 +2,7 @@ import { queryWordsOf } from './words';
 
 /** What readers ask for most; offered when a query has no word in common with the site. */
 const SUBJECTS = ['getting started', 'formatQuery', 'custom operators', 'validation'];
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
  * Offers other queries to a reader whose query found nothing.
@@ -15,5 +15,5 @@ export function suggestionsFor(query: string, finds: (query: string) => boolean)
   const words = queryWordsOf(query);
   if (words.length === 0) return [];
   const alone = words.length > 1 ? words.map(({ term }) => term).filter(finds) : [];
-  return (alone.length > 0 ? alone : SUBJECTS.filter(finds)).slice(0, MOST);
+  return (alone.length > 0 ? alone : SUBJECTS.filter(finds)).slice(0, MAX_SUGGESTIONS);
 }

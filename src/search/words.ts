@@ -139,7 +139,7 @@ export interface Compound {
 }
 
 /** In words; `get value editor type` has four. */
-const LONGEST_COMPOUND = 5;
+const MAX_COMPOUND_WORDS = 5;
 
 /**
  * Joins adjacent words of a query, words without a meaning of their own among them: `read only` may be
@@ -151,7 +151,7 @@ const LONGEST_COMPOUND = 5;
 export function compoundsOf(query: string): Compound[] {
   const words = (query.match(WORD) ?? []).map(plain).filter(Boolean);
   return words.flatMap((_, from) =>
-    Array.from({ length: LONGEST_COMPOUND - 1 }, (_, more) => words.slice(from, from + more + 2))
+    Array.from({ length: MAX_COMPOUND_WORDS - 1 }, (_, more) => words.slice(from, from + more + 2))
       .filter((span, more) => span.length === more + 2)
       .map((span) => ({ joined: stem(span.join('')), terms: span.map(stem) })),
   );

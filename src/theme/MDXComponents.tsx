@@ -20,8 +20,8 @@ function Table(props: ComponentProps<'table'>) {
 type CodeProps = ComponentProps<'code'> & { metastring?: string };
 
 /**
- * Code may hold links: inline code as elements, which the stock component takes for a block, and a block
- * as addresses in its fence.
+ * Code with links: inline code contains them as elements, which the theme would render as a block; a block
+ * has their addresses in its fence.
  */
 function Code({ metastring, ...props }: CodeProps) {
   const parts = Children.toArray(props.children);

@@ -57,7 +57,7 @@ export default function remarkPropsTable({ packageFolders }: Options) {
     });
     for (const { node, parent } of tags) {
       try {
-        const props = await selectProps(node, packagesOf(file.path, packageFolders));
+        const props = await selectProps(node, packageFolderOf(file.path, packageFolders));
         const typeName = attribute(node, 'of') as string;
         const index = parent.children.indexOf(node as never);
         const descriptions = descriptionsIn(parent.children[index + 1]);
@@ -75,7 +75,7 @@ export default function remarkPropsTable({ packageFolders }: Options) {
   };
 }
 
-function packagesOf(file: string, packageFolders: Record<string, string>): string {
+function packageFolderOf(file: string, packageFolders: Record<string, string>): string {
   const relative = path.relative(process.cwd(), file);
   const folder = Object.keys(packageFolders).find((guides) =>
     relative.startsWith(guides + path.sep),

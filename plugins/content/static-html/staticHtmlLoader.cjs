@@ -10,7 +10,7 @@ const { createHash } = require('node:crypto');
  * @param {string} source - a JSON list of HTML texts
  */
 module.exports = function staticHtmlLoader(source) {
-  // The bundler keeps results between builds; a change here must not be answered from them.
+  // The bundler's cache is no longer valid when this loader changes.
   this.addDependency(__filename);
   const parts = JSON.parse(source);
   const id = createHash('sha256').update(source).digest('hex').slice(0, 8);

@@ -107,7 +107,7 @@ export interface VersionFacts {
  * The packages that a page names: its own, and the core next to one that this repository implements; all
  * of them on the index.
  */
-function packagesOf(id: string, packages: readonly ApiPackage[]): readonly ApiPackage[] {
+function packagesOnPage(id: string, packages: readonly ApiPackage[]): readonly ApiPackage[] {
   const own = packages.find(({ name }) => id.startsWith(`${name}/`));
   if (!own) return packages;
   return packages.filter(
@@ -132,7 +132,7 @@ export function withMemberFacts(
       if (!facts) return version;
       const docs = version.docs.map((doc) => {
         const member = facts.factsOf(doc.id);
-        const packages = packagesOf(doc.id, facts.packages);
+        const packages = packagesOnPage(doc.id, facts.packages);
         return { ...doc, packages, ...(member && { member }) };
       });
       return { ...version, docs };

@@ -18,7 +18,7 @@ const { transform } = require('lightningcss');
  */
 module.exports = function scopedStylesheetLoader(source) {
   const done = this.async();
-  // The bundler keeps results between builds; a change here must not be answered from them.
+  // The bundler's cache is no longer valid when this loader changes.
   this.addDependency(__filename);
   compile(this, source).then(
     (css) => {

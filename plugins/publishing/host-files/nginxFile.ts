@@ -5,7 +5,7 @@ import type { Redirect } from './redirectRules';
 /** The file that nginx includes in its `server` block. */
 export const NGINX_FILE = 'host.nginx.conf';
 
-/** A missing file is not to be kept, so that its caching is not sent `always`. */
+/** The caching of files is set without `always`, so that a 404 response is not cached. */
 const directives = (headers: HeaderRule['headers'], indent = '') =>
   Object.entries({ 'Cache-Control': DEFAULT_CACHING, ...headers })
     .map(([name, value]) => {

@@ -4,10 +4,9 @@ import { groupBy } from './groupBy';
 const pathOf = ({ url }: SearchRecord) => url.replace(/#.*/, '');
 
 /**
- * Leaves out members of the API reference that several entities of a package share word for word,
- * since one inherits them from another. Such a member is kept where the fewest others stand with it,
- * which is the entity that declares it; the others keep its name in the record of their page. Panels
- * that all demos have are kept once.
+ * Removes members of the API reference that several types of a package repeat word for word, because they
+ * inherit them. The copy on the page with the fewest members stays: that type declares the member. The other
+ * pages keep its name in the record of the page. Panels that all demos have are kept once.
  *
  * @param records - the records of all pages, those of a page together, its beginning first
  * @returns the records without repeated members, in the same order

@@ -34,10 +34,9 @@ function byRequest(file: string): Promise<void> {
 /**
  * Fetches a file ahead, for the browser's cache. It replaces the Docusaurus module of this name,
  * which fetches what several pages share again for each of them.
+ * Does not fail: after a failure, the next call for the file tries again.
  *
  * @param file - the address of the file
- * @returns when it is there, could not be had, or was asked for before; after a failure it may be
- *   asked for again
  */
 export default async function prefetch(file: string): Promise<void> {
   if (asked.has(file)) return;

@@ -43,7 +43,7 @@ async function loadRoutes(pathname: string): Promise<void> {
  * - A page that needs another policy than the document has is loaded as a document, when its code is there.
  *
  * @param pathname - the path of the route
- * @returns when the code is there; it does not return when there is nothing left to do
+ * @returns a promise that resolves when the code is there, and never when the navigation was canceled
  * @throws Error when the code of a navigation's target cannot be had, and the site answers: Docusaurus
  *   logs the error as a warning and reloads the page; also when code fails while the site is built
  */

@@ -11,34 +11,33 @@ interface Listeners {
 }
 
 /**
- * Tells what a visitor did from what the query builder does by itself when it is shown a query.
+ * Distinguishes what a visitor edits from what the query builder corrects by itself when it gets a query.
  *
- * Its value editors put values right in their effects. The query builder (7.7.1) takes a new `query` over
- * in an effect as well, and effects of inner components come first: the value is put right in the query
- * that was there before, which would then replace the new one. So such a change is left out; the query
- * builder then takes the new query over, as it does when it appears.
+ * The query builder adopts a new `query` in an effect, and its value editors correct values in effects of
+ * their own, which run first. They correct the previous query, and the result would replace the new one.
+ * Such a change is ignored.
  *
- * @param query - the query that the query builder is given
- * @returns what the query builder is to call with a changed query
+ * @param query - the `query` prop of the query builder
+ * @returns its `onQueryChange` prop
  */
 export function useQueryChange(query: DemoQuery, { onEdit, onCorrect }: Listeners) {
   /** The current query of the query builder. */
-  const held = useRef(query);
+  const current = useRef(query);
   const phase = useRef<'at rest' | 'effects' | 'effects, of another query'>('at rest');
 
   // Between these two, and at no other time, run the effects of the query builder.
   useIsomorphicLayoutEffect(() => {
-    phase.current = held.current === query ? 'effects' : 'effects, of another query';
+    phase.current = current.current === query ? 'effects' : 'effects, of another query';
   });
   useEffect(() => {
     phase.current = 'at rest';
-    held.current = query;
+    current.current = query;
   });
 
   return useCallback(
     (changed: DemoQuery) => {
       if (phase.current === 'effects, of another query') return;
-      held.current = changed;
+      current.current = changed;
       (phase.current === 'effects' ? onCorrect : onEdit)(changed);
     },
     [onEdit, onCorrect],

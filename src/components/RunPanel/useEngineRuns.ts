@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Why there is no result: its engine gave none, or the query cannot be written in the format. */
 export type FailureReason = WorkerErrorReason | 'exportFailed';
 
-/** How far a format is: its engine is at work, gave no result, or has judged a query. */
+/** How far a format is: its engine is at work, gave no result, or has evaluated a query. */
 export type EngineOutcome =
   | { status: 'working' }
   | { status: 'failed'; reason: FailureReason }

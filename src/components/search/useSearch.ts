@@ -5,7 +5,7 @@ import { searchClient } from '@site/src/search/client';
 import type { SearchHit, SearchRequest, SearchResult } from '@site/src/search/SearchClient';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What came of the newest answered search, of all its pages that were asked for. */
+/** The result of the latest completed search, with all pages loaded so far. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'failed'; query: string }
@@ -14,12 +14,12 @@ export type SearchState =
       'hits'
     >);
 
-/** How it goes with getting more hits. */
+/** Whether more hits can be loaded, are loading, or did not load. */
 export type MoreState = 'ready' | 'busy' | 'failed';
 
 /**
- * Searches whenever the request changes. Until the answer is there the one before stays, and an
- * answer that comes too late is dropped.
+ * Searches when the request changes. The previous result stays until the new one arrives, and outdated
+ * results are ignored.
  *
  * @param request - what to search for; its page is ignored
  * @returns what was found, whether a search is under way, a way to search again after a failure,

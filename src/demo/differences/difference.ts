@@ -47,9 +47,9 @@ export interface Difference {
   origin: Origin;
   formats: readonly RunnableFormat[];
   /** Other export options; `undefined` if the options are not the cause. */
-  changeOptions?: (scene: QueryContext) => Partial<ExportChoices> | undefined;
+  changeOptions?: (context: QueryContext) => Partial<ExportChoices> | undefined;
   /** The query in another structure; `undefined` if the structure is not the cause. */
-  restructure?: (query: RuleGroupTypeAny, scene: QueryContext) => RuleGroupTypeAny | undefined;
+  restructure?: (query: RuleGroupTypeAny, context: QueryContext) => RuleGroupTypeAny | undefined;
   /** The records that a rule is to be answered for; `undefined` if the rule is not the cause. */
   answerFromReference?: (rule: RuleType, context: RuleContext) => AnsweredRecords | undefined;
   /** A rule written in another way; `undefined` if the rule is not the cause. */

@@ -70,7 +70,7 @@ export const exportOptions: Difference[] = [
     remedy: 'the prefix of the dialect',
     origin: 'engine',
     formats: ['parameterized', 'parameterized_named'],
-    changeOptions: (scene) => (supportsPrefix(scene) ? undefined : { paramPrefix: '' }),
+    changeOptions: (context) => (supportsPrefix(context) ? undefined : { paramPrefix: '' }),
     examples: [
       {
         query: query(rule('city', '=', 'kyoto')),

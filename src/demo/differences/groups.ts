@@ -55,28 +55,30 @@ const opposites = new Map(
 );
 
 /** The opposite of a rule or group, without a negation. */
-function negatePart(part: Part, scene: QueryContext): Part {
+function negatePart(part: Part, context: QueryContext): Part {
   if (!isRuleGroup(part)) {
     return { ...part, operator: opposites.get(part.operator) ?? part.operator };
   }
-  if (isEmpty(part, scene)) return constantRule(false);
-  if (part.not) return withoutNot({ ...part, not: false }, scene);
+  if (isEmpty(part, context)) return constantRule(false);
+  if (part.not) return withoutNot({ ...part, not: false }, context);
   const independent = isIndependent(part);
   const runs = splitAtOr(part)
-    .map((run) => run.filter((inner) => !scene.isLeftOut(inner)).map((p) => negatePart(p, scene)))
+    .map((run) =>
+      run.filter((inner) => !context.isLeftOut(inner)).map((p) => negatePart(p, context)),
+    )
     .filter(({ length }) => length > 0)
     .map((run) => (run.length === 1 ? (run[0] as Part) : joinParts('or', run, independent)));
   return joinParts('and', runs, independent);
 }
 
 /** A group in which the operators say what the negations said. */
-function withoutNot(group: RuleGroupTypeAny, scene: QueryContext): RuleGroupTypeAny {
-  if (group.not && !isEmpty(group, scene)) {
+function withoutNot(group: RuleGroupTypeAny, context: QueryContext): RuleGroupTypeAny {
+  if (group.not && !isEmpty(group, context)) {
     const { not: _, ...plain } = group;
-    return negatePart(plain as RuleGroupTypeAny, scene) as RuleGroupTypeAny;
+    return negatePart(plain as RuleGroupTypeAny, context) as RuleGroupTypeAny;
   }
   const rules = (group.rules as (string | Part)[]).map((part) =>
-    typeof part !== 'string' && isRuleGroup(part) ? withoutNot(part, scene) : part,
+    typeof part !== 'string' && isRuleGroup(part) ? withoutNot(part, context) : part,
   );
   const isSame = rules.every((part, index) => part === group.rules[index]);
   return isSame ? group : ({ ...group, rules } as RuleGroupTypeAny);
@@ -164,10 +166,10 @@ export const groups: Difference[] = [
     remedy: 'a rule that is always true in each empty group',
     origin: 'export',
     formats: ['jsonlogic'],
-    restructure: (root, scene) =>
+    restructure: (root, context) =>
       editGroups(root, (group, isRoot) => {
-        if (!isRoot && scene.isLeftOut(group)) return group;
-        if (!isEmpty(group, scene) && !scene.isLeftOut(group)) return group;
+        if (!isRoot && context.isLeftOut(group)) return group;
+        if (!isEmpty(group, context) && !context.isLeftOut(group)) return group;
         return { ...group, not: false, rules: [constantRule(true)] } as RuleGroupTypeAny;
       }),
     examples: [
@@ -194,9 +196,9 @@ export const groups: Difference[] = [
     remedy: 'the group empty',
     origin: 'export',
     formats: SQL_FORMATS,
-    restructure: (root, scene) =>
+    restructure: (root, context) =>
       editGroups(root, (group) =>
-        group.rules.length > 0 && isEmpty(group, scene)
+        group.rules.length > 0 && isEmpty(group, context)
           ? ({ ...group, rules: [] } as unknown as RuleGroupTypeAny)
           : group,
       ),
@@ -210,8 +212,8 @@ export const groups: Difference[] = [
     remedy: 'the incomplete rules and their combinators removed',
     origin: 'export',
     formats: [...SQL_FORMATS, 'cel', 'spel', 'jsonata'],
-    restructure: (root, scene) =>
-      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, scene) : group)),
+    restructure: (root, context) =>
+      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, context) : group)),
     examples: [
       {
         query: {
@@ -234,12 +236,12 @@ export const groups: Difference[] = [
     remedy: 'one of the two groups',
     origin: 'export',
     formats: ['jsonlogic'],
-    restructure: (root, scene) =>
+    restructure: (root, context) =>
       editGroups(root, (group) => {
         const [only, ...others] = group.rules as (string | Part)[];
         if (!isIndependent(group) || !group.not || others.length > 0) return group;
         if (typeof only !== 'object' || !isRuleGroup(only) || !('not' in only)) return group;
-        if (isEmpty(only, scene) || scene.isLeftOut(only)) return group;
+        if (isEmpty(only, context) || context.isLeftOut(only)) return group;
         return { ...only, not: !only.not } as RuleGroupTypeAny;
       }),
     examples: [
@@ -254,8 +256,8 @@ export const groups: Difference[] = [
     remedy: 'the incomplete rules removed',
     origin: 'export',
     formats: ['mongodb'],
-    restructure: (root, scene) =>
-      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, scene) : group)),
+    restructure: (root, context) =>
+      editGroups(root, (group) => (isIndependent(group) ? withoutLeftOut(group, context) : group)),
     examples: [
       {
         query: {

@@ -34,7 +34,7 @@ export function errorMessage(error: unknown): string {
  * Creates the engine of a language whose expressions are evaluated for one record at a time.
  *
  * @param compile - reads the exported text, and returns the test of a record; may throw
- * @returns the run; an error if the text cannot be read, or if no record at all could be judged
+ * @returns the run; an error if the text cannot be read, or if no record at all could be evaluated
  */
 export const runPerRecord =
   (compile: (text: string) => (record: Order) => boolean | Promise<boolean>): RunQuery =>

@@ -21,9 +21,9 @@ export function parseWhereScript(script: string): (this: Order) => boolean {
   return function (this: Order) {
     const record = this as unknown as Record<string, string>;
     const field = (name: string) => record[name.replace('this.', '')];
-    const held = list ? list.split(',').map(field) : field(subject as string);
-    const call = (held as string)[operation as Operation];
+    const operand = list ? list.split(',').map(field) : field(subject as string);
+    const call = (operand as string)[operation as Operation];
     if (typeof call !== 'function') throw new TypeError(`${subject} holds no text`);
-    return call.call(held as string, field(object as string) as string) !== Boolean(not);
+    return call.call(operand as string, field(object as string) as string) !== Boolean(not);
   };
 }

@@ -37,9 +37,7 @@ const SINGLE_COMPARISONS: Record<string, ['and' | 'or', (index: number) => strin
 };
 
 /**
- * Lists the rules of a query.
- *
- * @returns its rules, from top to bottom
+ * Lists the rules of a query from top to bottom.
  */
 export function rulesOf(query: RuleGroupTypeAny): RuleType[] {
   return (query.rules as Part[]).flatMap((part) => {

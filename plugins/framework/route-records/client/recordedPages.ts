@@ -68,10 +68,9 @@ export function findPage(pathname: string): string | undefined {
 }
 
 /**
- * Lists the scripts of a known page that the first page did not have.
+ * Lists the addresses of a known page's scripts that the first page did not have.
  *
  * @param pathname - the path of an address
- * @returns their addresses
  */
 export function scriptsOf(pathname: string): string[] {
   const found = records.get(addressKey(pathname)) ?? [];

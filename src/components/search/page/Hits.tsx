@@ -14,7 +14,7 @@ interface Props {
   more: () => Promise<void>;
 }
 
-/** So many pages of hits come by scrolling; then only by the button, so that the footer is reached. */
+/** Pages of hits that load on scroll. Then a button loads more, so that the footer can be reached. */
 const PAGES_BY_SCROLLING = 5;
 
 /** Whether the focus is behind the list, where more hits would push what has it out of sight. */

@@ -11,8 +11,8 @@ import { chakraTheme } from './chakraTheme';
 const colorMode = { colorMode: 'light', setColorMode() {}, toggleColorMode() {}, forced: false };
 
 /**
- * Chakra's own provider writes its color mode to the root element and to storage, where this site
- * keeps its own; here the mode is CSS alone (see `chakraTheme`), and React is told of no change.
+ * Chakra's own provider would overwrite the site's color mode, in the root element and in storage. This frame
+ * sets the mode in CSS only (see `chakraTheme`); for React it never changes.
  */
 function Frame({ children }: { children?: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'chakra' }));

@@ -16,9 +16,9 @@ describe('an address that cannot be decoded', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('%', '%E0', '%A4', '%41', '%zz', '/'));
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const mended = decodable(parts.join(''));
-        expect(() => decodeURIComponent(mended)).not.toThrow();
-        expect(decodable(mended)).toBe(mended);
+        const corrected = decodable(parts.join(''));
+        expect(() => decodeURIComponent(corrected)).not.toThrow();
+        expect(decodable(corrected)).toBe(corrected);
       }),
     );
   });
@@ -31,7 +31,7 @@ describe('an address that cannot be decoded', () => {
 const SITE = 'https://docs.example.org';
 
 /** Runs the script the way a page at an address does, and tells where the page is then. */
-function mended(address: string, isFound: boolean): string {
+function corrected(address: string, isFound: boolean): string {
   let { href } = new URL(address);
   const replaceState = vi.fn((_state: unknown, _title: string, to: string) => {
     const next = new URL(to, href);
@@ -54,7 +54,7 @@ describe('the script in the head', () => {
     ['//evil.example/%E0%A4%A?q', '/evil.example/%25E0%25A4%25A?q'],
     ['///docs//intro', '/docs//intro'],
   ])('makes %s %s where there is a page', (from, to) => {
-    expect(mended(SITE + from, true)).toBe(SITE + to);
+    expect(corrected(SITE + from, true)).toBe(SITE + to);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the script in the head', () => {
     ['//evil.example/%E0%A4%A?q', '//evil.example/%25E0%25A4%25A?q'],
     ['///%#%', '///%25#%25'],
   ])('makes %s %s on the not-found page', (from, to) => {
-    expect(mended(SITE + from, false)).toBe(SITE + to);
+    expect(corrected(SITE + from, false)).toBe(SITE + to);
   });
 });
