@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LAST_VERSION } from '../../config/versions';
 import { type CommandResult, copySite, type SiteCopy } from './support/siteCopy';
 
 // Each error is in a separate page, so that one build shows them all.
@@ -33,12 +34,12 @@ const INVALID_PAGES: [name: string, source: string, sentence: string][] = [
   [
     'wrong-docs-id',
     withItem('type="doc" docId="no/such/id"'),
-    'Couldn\'t find any doc with id "no/such/id" in version "7".',
+    `Couldn't find any doc with id "no/such/id" in version "${LAST_VERSION}".`,
   ],
   [
     'wrong-sidebar-id',
     withItem('type="docSidebar" sidebarId="noSuchSidebar"'),
-    'Can\'t find any sidebar with id "noSuchSidebar" in version 7".',
+    `Can't find any sidebar with id "noSuchSidebar" in version ${LAST_VERSION}".`,
   ],
   [
     'failing-while-loading',

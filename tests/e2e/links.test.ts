@@ -1,16 +1,16 @@
-import { load } from 'cheerio/slim';
+import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { firstScripts } from '../../plugins/framework/first-scripts/firstScripts';
 import { addressOf, type BuiltPage, builtPages, servedFile } from './support/builtSite';
 
-/** What a page points to, and by which attribute. */
-const POINTERS = [
-  ['a[href]', 'href'],
-  ['link[href]', 'href'],
-  ['script[src]', 'src'],
-  ['img[src]', 'src'],
-  ['source[src]', 'src'],
-] as const;
+/** The attributes by which elements point to something. */
+const POINTERS: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  script: 'src',
+  img: 'src',
+  source: 'src',
+};
 
 interface Link {
   from: string;
@@ -19,19 +19,21 @@ interface Link {
 }
 
 function linksOf({ route, html }: BuiltPage) {
-  const $ = load(html);
-  const links = POINTERS.flatMap(([selector, attribute]) =>
-    $(selector)
-      .toArray()
-      .map((element): Link => {
-        const target = $(element).attr(attribute) ?? '';
-        return { from: route, element: element.name, url: new URL(target, addressOf(route)) };
-      }),
-  );
+  const links: Link[] = [];
+  const anchors = new Set<string>();
+  const add = (element: string, target: string) =>
+    links.push({ from: route, element, url: new URL(target, addressOf(route)) });
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id !== undefined) anchors.add(attributes.id);
+      const target = attributes[POINTERS[name] ?? ''];
+      if (target !== undefined) add(name, target);
+    },
+  });
+  parser.end(html);
   for (const script of firstScripts(html)) {
-    links.push({ from: route, element: 'script', url: new URL(script, addressOf(route)) });
+    add('script', script);
   }
-  const anchors = new Set($('[id]').map((_, element) => $(element).attr('id')));
   return { links, anchors };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dependencies } from '../../package.json';
 import { testBrowser } from './support/browser';
 
 const { open, newPage } = testBrowser({ savesData: true });
@@ -31,7 +32,7 @@ describe('the sandbox page', () => {
     expect(body.get('project[files][src/App.tsx]')).toContain('<QueryBuilderMaterial ');
     expect(
       JSON.parse(body.get('project[files][package.json]') as string).dependencies,
-    ).toHaveProperty('@react-querybuilder/material', '7.7.1');
+    ).toHaveProperty('@react-querybuilder/material', dependencies['@react-querybuilder/material']);
   });
 
   it.each(['t', 'template'])('preselects the template that %s names', async (parameter) => {

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../../config/site';
+import { LAST_VERSION } from '../../config/versions';
 import { testBrowser } from './support/browser';
 
 const { open, newPage } = testBrowser({ savesData: true });
@@ -62,7 +63,7 @@ describe('the search page', () => {
     await page.goBack();
     await page.waitForURL('**/search?q=validation');
     await expect.poll(() => field(page).inputValue()).toBe('validation');
-    expect(await version(page).inputValue()).toBe('7');
+    expect(await version(page).inputValue()).toBe(LAST_VERSION);
     await page.locator('main h1', { hasText: '"validation"' }).waitFor();
     await page.goForward();
     await expect.poll(() => field(page).inputValue()).toBe('translations');
@@ -81,12 +82,13 @@ describe('the search page', () => {
       new Set(
         (await paths(page)).map(
           (path) =>
-            /^\/docs\/(\d|next)\//.exec(path)?.[1] ?? (/^\/docs\//.test(path) ? '7' : 'none'),
+            /^\/docs\/(\d|next)\//.exec(path)?.[1] ??
+            (/^\/docs\//.test(path) ? LAST_VERSION : 'none'),
         ),
       );
     expect(await version(page).inputValue()).toBe('5');
     expect((await versionsOfHits()).has('5')).toBe(true);
-    expect((await versionsOfHits()).has('7')).toBe(false);
+    expect((await versionsOfHits()).has(LAST_VERSION)).toBe(false);
     const narrow = await total(page);
 
     await version(page).selectOption({ label: 'All versions' });
@@ -119,7 +121,7 @@ describe('the search page', () => {
   it('ignores an unknown version or kind in the address', async () => {
     const { page } = await open('/search?q=rule&version=99&kind=nonsense');
     await hits(page).first().waitFor();
-    expect(await version(page).inputValue()).toBe('7');
+    expect(await version(page).inputValue()).toBe(LAST_VERSION);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 

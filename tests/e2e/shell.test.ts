@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { UNRELEASED_MAJOR } from '../../config/versions';
+import { CORE_VERSION } from '../../src/demo/coreVersion';
 import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { goBack } from './support/navigation';
@@ -405,7 +406,7 @@ describe('API reference', () => {
   it('names its source at the end of each page', async () => {
     const { page } = await open('/api/react-querybuilder/functions/formatQuery');
     const note = page.getByRole('complementary', { name: 'About this reference' });
-    expect(await note.textContent()).toContain('react-querybuilder 7.7.1');
+    expect(await note.textContent()).toContain(`react-querybuilder ${CORE_VERSION}`);
     expect(await note.textContent()).toMatch(/may differ/);
     expect(await page.locator('.theme-doc-breadcrumbs').count()).toBe(0);
     expect(await page.locator('aside .menu a').first().getAttribute('href')).toBe('/api');
@@ -414,7 +415,7 @@ describe('API reference', () => {
   it('shows the kind and package of a member, and a table of its parameters', async () => {
     const { page } = await open('/api/react-querybuilder/functions/findPath');
     expect(await page.locator('main').textContent()).toContain(
-      'Function of react-querybuilder 7.7.1',
+      `Function of react-querybuilder ${CORE_VERSION}`,
     );
     expect(await page.locator('main table th').allTextContents()).toContain('Parameter');
     expect(

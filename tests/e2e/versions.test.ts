@@ -64,7 +64,7 @@ describe('the version switch', () => {
     await page.reload();
     await hydrated(page);
     await note.waitFor();
-    await page.getByRole('link', { name: 'Back to version 7 (latest)' }).click();
+    await page.getByRole('link', { name: `Back to version ${LATEST_LABEL}` }).click();
     await page.waitForURL('**/docs/components/shiftactions');
     await note.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
