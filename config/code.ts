@@ -1,7 +1,7 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Code colours are CSS variables (see `src/css/tokens.css`), so that the page needs no script to
+ * Code colors are CSS variables (see `src/css/tokens.css`), so that the page needs no script to
  * show them right in either color mode; one theme therefore serves both.
  */
 const theme: PrismTheme = {

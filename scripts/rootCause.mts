@@ -49,7 +49,7 @@ export function rootCause(printed: readonly string[]): string {
   return where ? `${where.replace(/[.:]$/, '')}: ${what}` : what;
 }
 
-/** A line without colours, frames and the folder of the site. */
+/** A line without colors, frames and the folder of the site. */
 function plain(line: string): string {
   return stripVTControlCharacters(line)
     .replaceAll(`${process.cwd()}/`, '')

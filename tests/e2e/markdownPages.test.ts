@@ -116,7 +116,7 @@ describe('the tools of a page', () => {
     expect(copied).toBe(read(`${SHORT_GUIDE.slice(1)}.md`));
   });
 
-  it('lead to it', async () => {
+  it('link to the Markdown of the page', async () => {
     const { page } = await newPage();
     await page.goto('/api/react-querybuilder/functions/parseSQL');
     const link = page.getByRole('link', { name: 'Markdown', exact: true });

@@ -1,9 +1,9 @@
 import type * as React from 'react';
-import { useId } from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
-import { parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
+import { parseNumber, useValueEditor } from 'react-querybuilder';
 import { classes, isInvalid } from '../../shared/src/utils';
 import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
+import { BulmaCheckbox, BulmaRadioGroup } from './BulmaChoiceEditors';
 
 /**
  * Value editor in Bulma's form markup.
@@ -36,7 +36,6 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
   } = props;
   const type = props.type ?? 'text';
   const values: FullOptionList<FullOption> = props.values ?? [];
-  const radioName = useId();
   const editor = useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') {
@@ -107,44 +106,30 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
     case 'switch':
     case 'checkbox':
       return (
-        <label className={classes(className, 'checkbox')} title={title}>
-          <input
-            data-testid={testID}
-            type="checkbox"
-            role={type === 'switch' ? 'switch' : undefined}
-            checked={!!value}
-            aria-label={title}
-            aria-invalid={ariaInvalid}
-            disabled={disabled}
-            onChange={(e) => handleOnChange(e.target.checked)}
-          />
-        </label>
+        <BulmaCheckbox
+          checked={!!value}
+          className={className}
+          disabled={disabled}
+          invalid={invalid}
+          isSwitch={type === 'switch'}
+          testID={testID}
+          title={title}
+          onChange={handleOnChange}
+        />
       );
 
     case 'radio':
       return (
-        <span
-          data-testid={testID}
-          role="radiogroup"
-          className={classes(className, 'radios')}
+        <BulmaRadioGroup
+          className={className}
+          disabled={disabled}
+          invalid={invalid}
+          testID={testID}
           title={title}
-          aria-label={title}
-          aria-invalid={ariaInvalid}
-        >
-          {toFlatOptionArray(values).map((option) => (
-            <label key={option.name} className="radio">
-              <input
-                type="radio"
-                name={radioName}
-                value={option.name}
-                checked={value === option.name}
-                disabled={disabled || option.disabled}
-                onChange={(e) => handleOnChange(e.target.value)}
-              />{' '}
-              {option.label}
-            </label>
-          ))}
-        </span>
+          value={value}
+          values={values}
+          onChange={handleOnChange}
+        />
       );
   }
 

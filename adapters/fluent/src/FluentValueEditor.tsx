@@ -1,30 +1,12 @@
 import type { InputProps } from '@fluentui/react-components';
-import {
-  Checkbox,
-  Input,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  radioClassNames,
-  Switch,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Checkbox, Input, Switch, Textarea } from '@fluentui/react-components';
 import type * as React from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
-import { parseNumber, toFlatOptionArray, useValueEditor } from 'react-querybuilder';
+import { parseNumber, useValueEditor } from 'react-querybuilder';
 import { toInputValue } from '../../shared/src/inputValue';
 import { classes, isInvalid } from '../../shared/src/utils';
 import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
-
-const useStyles = makeStyles({
-  // The muted label of an option that is not chosen is too faint on the tinted rows of a query.
-  radioInput: {
-    ':enabled:not(:checked)': {
-      [`& ~ .${radioClassNames.label}`]: { color: tokens.colorNeutralForeground2 },
-    },
-  },
-});
+import { FluentRadioGroup } from './FluentRadioGroup';
 
 /**
  * Value editor of Fluent form controls.
@@ -44,7 +26,7 @@ const useStyles = makeStyles({
  * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation gets
  * `aria-invalid`, which Fluent shows as an error.
  *
- * (not to selectors).
+ * Props in `extraProps` are passed to the control, but not to selectors.
  */
 export const FluentValueEditor = (
   props: ValueEditorProps & { extraProps?: Record<string, unknown> },
@@ -65,7 +47,6 @@ export const FluentValueEditor = (
   const values: FullOptionList<FullOption> = props.values ?? [];
   // Widened, because the extra props can be meant for any of the controls.
   const extraProps: object = props.extraProps ?? {};
-  const styles = useStyles();
   const editor = useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') {
@@ -166,28 +147,16 @@ export const FluentValueEditor = (
 
     case 'radio':
       return (
-        <RadioGroup
-          data-testid={testID}
-          layout="horizontal"
+        <FluentRadioGroup
           className={className}
-          value={`${value ?? ''}`}
-          title={title}
-          aria-label={title}
           disabled={disabled}
-          onChange={(_e, data) => handleOnChange(data.value)}
-          {...invalidProps}
-          {...extraProps}
-        >
-          {toFlatOptionArray(values).map((option) => (
-            <Radio
-              key={option.name}
-              value={option.name}
-              label={option.label}
-              input={{ className: styles.radioInput }}
-              disabled={disabled || option.disabled}
-            />
-          ))}
-        </RadioGroup>
+          extraProps={{ ...invalidProps, ...extraProps }}
+          testID={testID}
+          title={title}
+          value={value}
+          values={values}
+          onChange={handleOnChange}
+        />
       );
   }
 

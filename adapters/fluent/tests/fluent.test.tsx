@@ -187,7 +187,7 @@ describe('values for native inputs', () => {
 });
 
 describe('not toggle', () => {
-  it('toggles', async () => {
+  it('negates a group, and ends that', async () => {
     const { query } = renderFluent(
       { field: 'name', operator: '=', value: '' },
       { showNotToggle: true },

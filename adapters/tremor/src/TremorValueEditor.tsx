@@ -28,7 +28,7 @@ import { TremorSwitchEditor } from './TremorSwitchEditor';
  * Nothing is rendered for `null` and `notNull`. The control of a rule that fails validation shows
  * Tremor's error state.
  *
- * (not to selectors).
+ * Props in `extraProps` are passed to the control, but not to selectors.
  */
 export const TremorValueEditor = (
   props: ValueEditorProps & { extraProps?: Record<string, unknown> },

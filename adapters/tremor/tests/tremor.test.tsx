@@ -197,7 +197,7 @@ describe('value editor', () => {
 });
 
 describe('not toggle', () => {
-  it('toggles', async () => {
+  it('negates a group, and ends that', async () => {
     const { query } = render({ field: 'name', operator: '=', value: '' }, { showNotToggle: true });
     const toggle = screen.getByRole('switch', { name: 'Not' });
     await userEvent.click(toggle);

@@ -144,7 +144,7 @@ function assertInstalled(siteDir: string): void {
   for (const name of PACKAGES) {
     if (!fs.existsSync(entryFile(name))) {
       throw new Error(
-        `api-extractor/packages.ts lists "${name}", but ${path.relative(siteDir, entryFile(name))} does not exist: write that entry file or take the package off the list.`,
+        `${path.relative(siteDir, entryFile(name))} does not exist, the entry file of "${name}": write it, or take the package off the list in api-extractor/packages.ts or src/demo/uiLibraries.ts.`,
       );
     }
     for (const named of packagesNamedIn(entryFile(name))) {

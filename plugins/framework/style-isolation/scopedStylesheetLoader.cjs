@@ -81,7 +81,7 @@ const dropOldPlaceholders = {
   },
 };
 
-/** How the libraries name a colour mode: alone, in `:where()`, or the way Tailwind writes it. */
+/** How the libraries name a color mode: alone, in `:where()`, or the way Tailwind writes it. */
 function modePattern(mode) {
   const attribute = `\\[data-(?:theme|bs-theme|mantine-color-scheme)=["']?${mode}["']?\\]`;
   return new RegExp(`:where\\(${attribute}(?:,\\s*${attribute} \\*)?\\)|${attribute}`);
@@ -92,7 +92,7 @@ const ROOT = /^(?::root|:host|html|body|\[data-mantine-color-scheme\])(?![\w-])/
 
 /**
  * Scopes one selector: what a library says of the page's root it says of its own root here, and the
- * colour mode is read from the site's root element.
+ * color mode is read from the site's root element.
  */
 function scopeSelector(scope, selector) {
   for (const { mode, pattern } of MODES) {

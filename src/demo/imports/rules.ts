@@ -41,7 +41,7 @@ export function withSupportedOperator(rule: RuleType): RuleType {
 }
 
 /**
- * Writes neighbouring alternatives as one list, where the field takes nothing but lists.
+ * Writes neighboring alternatives as one list, where the field takes nothing but lists.
  *
  * @param query - a query, whose lists are arrays
  */

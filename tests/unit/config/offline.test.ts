@@ -10,7 +10,7 @@ it.each([
   expect(offersOfflineCopies({ OFFLINE_COPIES: value })).toBe(expected);
 });
 
-it('another value names itself', () => {
+it('fails with a message that names the value when it is another one', () => {
   expect(() => offersOfflineCopies({ OFFLINE_COPIES: 'false' })).toThrow(
     'OFFLINE_COPIES must be "off" or unset, not "false".',
   );

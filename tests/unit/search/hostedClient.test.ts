@@ -124,7 +124,7 @@ describe('a failure of the provider', () => {
     }
   });
 
-  it('passes', async () => {
+  it('does not affect a search after it', async () => {
     const search = client();
     provider.refuse(500, () => true);
     await expect(search.search({ query: 'sql', tags: TAGS })).rejects.toThrow();

@@ -39,6 +39,7 @@ describe('a UI library of which something is missing', () => {
     write('src/components/uiLibraries/bulma/index.tsx', "export default { id: 'bulma' };");
     write('src/components/uiLibraries/bulma/bulma.css');
     write('src/components/uiLibraries/bulma/project.ts');
+    write('api-extractor/entries/@react-querybuilder/bulma.ts');
   });
 
   it('is named with each file to write or change', () => {
@@ -49,7 +50,7 @@ describe('a UI library of which something is missing', () => {
           `src/components/uiLibraries/ember/${name} does not exist. Write it for the UI library "ember" of src/demo/uiLibraries.ts; src/components/uiLibraries/bootstrap has the shortest example.`,
       ),
       'package.json does not list @react-querybuilder/ember, the package of the UI library "ember". Install it, or implement its interface in adapters/ember.',
-      'api-extractor/packages.ts does not list @react-querybuilder/ember, the package of the UI library "ember". Add it, so that the API reference describes the package.',
+      'api-extractor/entries/@react-querybuilder/ember.ts does not exist. Write it, so that the API reference describes the package of the UI library "ember"; the file of another adapter is an example.',
     ]);
   });
 

@@ -49,7 +49,7 @@ describe('changes between two versions', () => {
     expect(changes([prop('onLog')], [prop('onLog', { value: 'console.log' })])).toEqual([]);
   });
 
-  it('tell a deprecation', () => {
+  it('include a deprecation', () => {
     expect(changes([fn('c')], [{ ...fn('c'), deprecated: true }])).toEqual([
       { kind: 'deprecated', name: 'c' },
     ]);

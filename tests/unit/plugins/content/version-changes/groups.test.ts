@@ -81,7 +81,7 @@ describe('the filters', () => {
     expect(names({ subjects: ['options', 'defaults'] })).toHaveLength(2);
   });
 
-  it('know what happened', () => {
+  it('select changes by what happened to a name', () => {
     expect(names({ actions: ['renamed'] })).toEqual(['newName renamed']);
     expect(names({ actions: ['changed'] })).toEqual([
       'onAddRule type changed',

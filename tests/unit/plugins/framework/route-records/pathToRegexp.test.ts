@@ -32,6 +32,6 @@ it('redirects to a path as it is', () => {
   expect(pathToRegexp.compile('/docs/intro')()).toBe('/docs/intro');
 });
 
-it('takes no pattern', () => {
+it('throws for a path with a pattern, and names it', () => {
   expect(() => pathToRegexp('/docs/:id', [])).toThrow('is a pattern: /docs/:id');
 });
