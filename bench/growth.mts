@@ -8,7 +8,7 @@ import { copySite, type SiteCopy } from '../tests/e2e/support/siteCopy';
  * Measures what more pages cost: builds a small copy of the site with generated guides, and again with ten times as
  * many, and compares the first scripts, one page, the time and the memory of the build.
  *
- * Usage: `npm run build && npm run bench:growth`
+ * Usage: `npm run models:make && npm run bench:growth`
  */
 
 /** Generated guides; each group of them has a sidebar of its own, as each version of the reference has. */
