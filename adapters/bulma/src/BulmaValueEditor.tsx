@@ -1,9 +1,10 @@
 import type * as React from 'react';
 import type { FullOption, FullOptionList, ValueEditorProps } from 'react-querybuilder';
 import { parseNumber, useValueEditor } from 'react-querybuilder';
+import { NativeRadioGroup } from '../../shared/src/NativeRadioGroup';
 import { classes, isInvalid } from '../../shared/src/utils';
 import { inputTypeOf, isValueRange, ValueRange } from '../../shared/src/ValueRange';
-import { BulmaCheckbox, BulmaRadioGroup } from './BulmaChoiceEditors';
+import { BulmaCheckbox } from './BulmaCheckbox';
 
 /**
  * Value editor in Bulma's form markup.
@@ -120,10 +121,11 @@ export const BulmaValueEditor = (props: ValueEditorProps): React.JSX.Element | n
 
     case 'radio':
       return (
-        <BulmaRadioGroup
-          className={className}
+        <NativeRadioGroup
+          className={classes(className, 'radios')}
           disabled={disabled}
           invalid={invalid}
+          labelClassName="radio"
           testID={testID}
           title={title}
           value={value}

@@ -1,7 +1,6 @@
 import type * as React from 'react';
-import { useId } from 'react';
 import type { FullOption, FullOptionList } from 'react-querybuilder';
-import { toFlatOptionArray } from 'react-querybuilder';
+import { NativeRadioGroup } from '../../shared/src/NativeRadioGroup';
 import { classes } from '../../shared/src/utils';
 
 // Tremor has no checkbox and no radio button, so these are native ones in Tremor's tokens.
@@ -58,32 +57,17 @@ export const TremorRadioGroup = ({
   value: unknown;
   values: FullOptionList<FullOption>;
   onChange: (name: string) => void;
-}): React.JSX.Element => {
-  const name = useId();
-  return (
-    <span
-      data-testid={testID}
-      role="radiogroup"
-      className={classes('inline-flex flex-wrap gap-4', className)}
-      title={title}
-      aria-label={title}
-      aria-invalid={invalid || undefined}
-    >
-      {toFlatOptionArray(values).map((option) => (
-        <label key={option.name} className="inline-flex items-center gap-2 text-tremor-default">
-          <input
-            type="radio"
-            className={checkClass}
-            name={name}
-            value={option.name}
-            checked={value === option.name}
-            disabled={disabled || option.disabled}
-            onChange={(e) => onChange(e.target.value)}
-            {...extraProps}
-          />
-          {option.label}
-        </label>
-      ))}
-    </span>
-  );
-};
+}): React.JSX.Element => (
+  <NativeRadioGroup
+    className={classes('inline-flex flex-wrap gap-4', className)}
+    disabled={disabled}
+    inputProps={{ className: checkClass, ...extraProps }}
+    invalid={invalid}
+    labelClassName="inline-flex items-center gap-2 text-tremor-default"
+    testID={testID}
+    title={title}
+    value={value}
+    values={values}
+    onChange={onChange}
+  />
+);

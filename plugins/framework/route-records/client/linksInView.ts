@@ -2,8 +2,8 @@
 const DWELL = 2000;
 
 /**
- * How long a link must have been in view then, in milliseconds. Less than the wait: links of the text start
- * after those of the menus, and come before them.
+ * How long a link must have been in view then, in milliseconds. Less than the wait, because links of
+ * the text come into view after those of the menus, and are fetched first.
  */
 const MIN_DWELL = 1500;
 
