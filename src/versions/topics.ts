@@ -2,6 +2,7 @@ import { FORWARDED_GUIDES } from '../../config/forwardedGuides';
 
 /** A page of a docs version, as far as finding the same topic in another version goes. */
 export interface TopicPage {
+  /** That of a category page is `/category/utilities`. */
   id: string;
   path: string;
 }
@@ -34,33 +35,16 @@ const NEAREST_TOPICS: readonly (readonly [start: string, near: string])[] = [
   ['tips/arbitrary-updates', 'tips/external-controls'],
   ['tips/path', 'utils/misc'],
   ['tips/styling', 'styling/classnames'],
+  ['tips/', '/category/tips--tricks'],
+  ['/category/components', '/category/api'],
+  ['/category/api', '/category/components'],
+  ['/category/styling', '/category/api'],
+  ['/category/utilities', '/category/api'],
 ];
-
-/** The folders whose pages a version lists on a page of its own. */
-const CATEGORY_SLUGS: Record<string, string> = {
-  api: 'api',
-  components: 'components',
-  styling: 'styling',
-  tips: 'tips--tricks',
-  utils: 'utilities',
-};
-
-/** Which category of other versions comes nearest to one. */
-const NEAREST_CATEGORIES: Record<string, readonly string[]> = {
-  api: ['components'],
-  components: ['api'],
-  styling: ['api'],
-  utilities: ['api'],
-};
 
 const equivalentIds = (id: string) => EQUIVALENT_IDS.find((ids) => ids.includes(id)) ?? [id];
 
 const findDoc = ({ docs }: TopicVersion, id: string) => docs.find((doc) => doc.id === id);
-
-function mainPage(version: TopicVersion): TopicTarget {
-  const path = findDoc(version, version.mainDocId)?.path ?? version.path;
-  return { path, isSame: false };
-}
 
 /**
  * Finds the page of a version that has the same topic as a page of another version.
@@ -74,6 +58,25 @@ export function findSameTopic(id: string, version: TopicVersion): TopicPage | un
   return ids.map((other) => findDoc(version, other)).find((page) => page !== undefined);
 }
 
+/** What to read in a version instead of a page of another version. */
+interface Nearest {
+  page: TopicPage | undefined;
+  /** Whether it is about the same topic. */
+  isSame: boolean;
+}
+
+function nearestPage(id: string, version: TopicVersion): Nearest {
+  const tried = new Set<string>();
+  for (let next: string | undefined = id; next && !tried.has(next); ) {
+    tried.add(next);
+    const page = findSameTopic(next, version);
+    if (page) return { page, isSame: next === id };
+    const newest: string = equivalentIds(next)[0] ?? next;
+    next = NEAREST_TOPICS.find(([start]) => newest.startsWith(start))?.[1];
+  }
+  return { page: findDoc(version, version.mainDocId), isSame: false };
+}
+
 /**
  * Finds the page of a version to read instead of a page of another version.
  *
@@ -81,45 +84,15 @@ export function findSameTopic(id: string, version: TopicVersion): TopicPage | un
  * @returns the page on the same topic, or else the nearest one; at last the version's first page
  */
 export function findNearestTopic(id: string, version: TopicVersion): TopicTarget {
-  const tried = new Set<string>();
-  for (let next: string | undefined = id; next && !tried.has(next); ) {
-    tried.add(next);
-    const page = findSameTopic(next, version);
-    if (page) return { path: page.path, isSame: next === id };
-    const newest: string = equivalentIds(next)[0] ?? next;
-    next = NEAREST_TOPICS.find(([start]) => newest.startsWith(start))?.[1];
-  }
-  if (id.startsWith('tips/') && hasCategory(version, 'tips--tricks')) {
-    return { path: `${version.path}/category/tips--tricks`, isSame: false };
-  }
-  return mainPage(version);
-}
-
-function hasCategory({ docs }: TopicVersion, slug: string): boolean {
-  // Pages that only forward, such as `api/*` since version 6, have no category.
-  const isForwarding = (id: string) =>
-    docs.some(
-      (doc) =>
-        doc.id !== id && equivalentIds(id)[0] === doc.id && equivalentIds(id).indexOf(id) > 0,
-    );
-  return docs.some(({ id }) => {
-    const folder = id.split('/')[0] ?? '';
-    return id.includes('/') && CATEGORY_SLUGS[folder] === slug && !isForwarding(id);
-  });
+  const { page, isSame } = nearestPage(id, version);
+  return { path: page?.path ?? version.path, isSame };
 }
 
 /**
- * Finds what to read in a version instead of a category page of another version.
+ * Tells which page of a version a page of another one has to know, so that {@link findNearestTopic} finds it.
  *
- * @param slug - the last part of the category's address, such as `tips--tricks`
- * @param version - the version to look in
- * @returns the same category, or else the nearest one, or the version's first page
+ * @param version - the version, with all of its pages
+ * @returns the id of the page
  */
-export function findNearestCategory(slug: string, version: TopicVersion): TopicTarget {
-  for (const candidate of [slug, ...(NEAREST_CATEGORIES[slug] ?? [])]) {
-    if (hasCategory(version, candidate)) {
-      return { path: `${version.path}/category/${candidate}`, isSame: candidate === slug };
-    }
-  }
-  return mainPage(version);
-}
+export const relatedId = (id: string, version: TopicVersion): string | undefined =>
+  nearestPage(id, version).page?.id;

@@ -1,11 +1,5 @@
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
-import {
-  findNearestCategory,
-  findNearestTopic,
-  type TopicTarget,
-  type TopicVersion,
-} from './topics';
+import { findNearestTopic, type TopicTarget, type TopicVersion } from './topics';
 
 /** Finds where the reader goes in a version. */
 export type FindTarget = (version: TopicVersion) => TopicTarget;
@@ -17,12 +11,9 @@ export type FindTarget = (version: TopicVersion) => TopicTarget;
  *   guides it is the version's first page
  */
 export function useVersionTargets(pluginId?: string): FindTarget {
-  const { activeVersion, activeDoc } = useActiveDocContext(pluginId);
-  const { pathname } = useLocation();
+  const { activeDoc } = useActiveDocContext(pluginId);
   return (version) => {
     if (activeDoc) return findNearestTopic(activeDoc.id, version);
-    const category = activeVersion && /\/category\/([\w-]+)$/.exec(pathname)?.[1];
-    if (category) return findNearestCategory(category, version);
     // Nothing is lost on the way from a page that has no version.
     return { ...findNearestTopic(version.mainDocId, version), isSame: true };
   };

@@ -1,7 +1,7 @@
 import { useActivePlugin, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import LatestCanonical from '@site/src/components/LatestCanonical';
 import NearestTopic from '@site/src/components/NearestTopic';
-import { findNearestCategory } from '@site/src/versions/topics';
+import { findSameTopic } from '@site/src/versions/topics';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -11,13 +11,12 @@ export default function DocCategoryGeneratedIndexPage(
 ): ReactNode {
   const pluginId = useActivePlugin({ failfast: true })?.pluginId;
   const latest = useLatestVersion(pluginId);
-  const slug = props.categoryGeneratedIndex.permalink.split('/').at(-1) ?? '';
-  const { path, isSame } = findNearestCategory(slug, latest);
+  const slug = props.categoryGeneratedIndex.permalink.split('/').at(-1);
   return (
     <>
       <NearestTopic />
       <OriginalPage {...props} />
-      <LatestCanonical path={isSame ? path : undefined} />
+      <LatestCanonical path={findSameTopic(`/category/${slug}`, latest)?.path} />
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findNearestCategory,
   findNearestTopic,
   findSameTopic,
+  relatedId,
   type TopicVersion,
 } from '../../../src/versions/topics';
 
 const version = (name: string, ids: string[]): TopicVersion => {
   const path = name === '7' ? '/docs' : `/docs/${name}`;
-  return { name, path, mainDocId: 'intro', docs: ids.map((id) => ({ id, path: `${path}/${id}` })) };
+  return {
+    name,
+    path,
+    mainDocId: 'intro',
+    docs: ids.map((id) => ({ id, path: `${path}/${id.replace(/^\//, '')}` })),
+  };
 };
 
 const latest = version('7', [
@@ -24,6 +29,10 @@ const latest = version('7', [
   // What only forwards.
   'api/querybuilder',
   'api/export',
+  '/category/components',
+  '/category/styling',
+  '/category/tips--tricks',
+  '/category/utilities',
 ]);
 const five = version('5', [
   'intro',
@@ -32,6 +41,8 @@ const five = version('5', [
   'api/export',
   'api/misc',
   'tips/limit-groups',
+  '/category/api',
+  '/category/tips--tricks',
 ]);
 const three = version('3', ['intro']);
 
@@ -73,18 +84,43 @@ describe('the nearest page', () => {
 
 describe('a category in another version', () => {
   it('is the same one where there is one', () => {
-    expect(findNearestCategory('tips--tricks', five)).toEqual({
+    expect(findNearestTopic('/category/tips--tricks', five)).toEqual({
       path: '/docs/5/category/tips--tricks',
       isSame: true,
     });
   });
 
-  it('is the nearest one elsewhere, and never one of pages that only forward', () => {
-    expect(findNearestCategory('utilities', five).path).toBe('/docs/5/category/api');
-    expect(findNearestCategory('api', latest)).toEqual({
-      path: '/docs/category/components',
-      isSame: false,
-    });
-    expect(findNearestCategory('styling', three)).toEqual({ path: '/docs/3/intro', isSame: false });
+  it.each([
+    ['/category/utilities', five, '/docs/5/category/api'],
+    ['/category/api', latest, '/docs/category/components'],
+    ['/category/styling', three, '/docs/3/intro'],
+  ])('is the nearest one instead of %s', (id, target, path) => {
+    expect(findNearestTopic(id, target)).toEqual({ path, isSame: false });
+  });
+});
+
+describe('the pages that another page has to know', () => {
+  const ids = [latest, five, three].flatMap(({ docs }) => docs.map(({ id }) => id));
+
+  it.each([latest, five, three])(
+    'lead to the same place in version $name as all pages do',
+    (all) => {
+      for (const id of ids) {
+        const docs = all.docs.filter((doc) => [all.mainDocId, relatedId(id, all)].includes(doc.id));
+        expect(findNearestTopic(id, { ...all, docs })).toEqual(findNearestTopic(id, all));
+      }
+    },
+  );
+
+  it('do so also when pages of other topics are known', () => {
+    for (const all of [latest, five, three]) {
+      for (const other of ids) {
+        const known = [all.mainDocId, relatedId(other, all)];
+        for (const id of ids) {
+          const docs = all.docs.filter((doc) => [...known, relatedId(id, all)].includes(doc.id));
+          expect(findNearestTopic(id, { ...all, docs })).toEqual(findNearestTopic(id, all));
+        }
+      }
+    }
   });
 });
