@@ -50,6 +50,7 @@ import sandbox from './plugins/publishing/sandbox';
 import searchRecords from './plugins/publishing/search-records';
 import shippedPackages from './plugins/publishing/shipped-packages';
 import socialCards from './plugins/publishing/social-cards';
+import { relatedId } from './src/versions/topics';
 import released from './versions.json';
 
 const { url, baseUrl } = siteAddress(process.env);
@@ -135,7 +136,7 @@ const config: Config = {
     pageLists,
     routeAssets,
     routeLoading,
-    routeRecords,
+    [routeRecords, { findRelated: relatedId }],
     styleIsolation,
     [
       unusedStyles,

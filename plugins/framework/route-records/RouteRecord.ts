@@ -16,10 +16,22 @@ export interface RecordedRoute {
   chunkNames: ChunkNames;
 }
 
+/** A page of a docs version, as the global data of the docs plugin has it. */
+export interface KnownDoc {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+/** Pages of docs versions, by the id of the docs plugin and the name of the version. */
+export type KnownDocs = Record<string, Record<string, KnownDoc[]>>;
+
 /** All that is needed to load and render a page. */
 export interface RouteRecord {
   /** The path of the page. */
   path: string;
+  /** Of a page of the docs plugin: itself, and the pages that belong to it in other versions. */
+  docs?: KnownDocs;
   routes: RecordedRoute[];
   /** By chunk name: the module's id, and the chunks that it needs besides the first ones. */
   modules: Record<string, [id: string | number, ...chunks: (string | number)[]]>;

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generatedFile } from '../generatedFile';
+import type { FindRelated } from './build/knownDocs';
 import type { Records } from './build/makeRecords';
 import { recordRoutes } from './build/recordRoutes';
 import { withPageData } from './build/withPageData';
@@ -17,6 +19,11 @@ const PAGES = '@route-records/pages';
 
 const NOT_FOUND = '/404.html';
 
+interface Options {
+  /** Finds the page of another docs version that belongs to a page; without it, the one with the same id. */
+  findRelated?: FindRelated;
+}
+
 /** The file of a route, if it is published as HTML. */
 function htmlFile(outDir: string, route: string): string | undefined {
   const files = [route, `${route}.html`, path.join(route, 'index.html')];
@@ -28,9 +35,12 @@ function htmlFile(outDir: string, route: string): string | undefined {
 /**
  * Docusaurus plugin: a page loads no data about other pages; see README.md.
  *
+ * @param context - Docusaurus' context
+ * @param options - see {@link Options}
  * @throws Error when Docusaurus or the bundler no longer has what this replaces
  */
-export default function routeRecords(context: LoadContext): Plugin {
+export default function routeRecords(context: LoadContext, options: unknown): Plugin {
+  const { findRelated = (id) => id } = options as Options;
   const { generatedFilesDir, baseUrl } = context;
   const client = path.join(__dirname, 'client');
   let records: Records | undefined;
@@ -64,9 +74,16 @@ export default function routeRecords(context: LoadContext): Plugin {
         // Otherwise the runtime would map the number of each chunk to its name.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         // The types are those of webpack, and the bundler is Rspack.
-        plugins: [...replacements, recordRoutes({ generatedFilesDir, onRecords })] as never,
+        plugins: [
+          ...replacements,
+          recordRoutes({ generatedFilesDir, findRelated, onRecords }),
+        ] as never,
         module: {
           rules: [
+            {
+              include: generatedFile(generatedFilesDir, 'globalData.json', 'route-records'),
+              use: [{ loader: path.join(__dirname, 'build/docsDataLoader.cjs') }],
+            },
             {
               include: path.dirname(require.resolve('react-router/package.json')) + path.sep,
               resolve: { alias: { 'path-to-regexp$': path.join(client, 'pathToRegexp.ts') } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressKey, fileNumber } from '../addressKey';
-import type { ChunkNames, RecordedRoute, RecordFile, RouteRecord } from '../RouteRecord';
+import type { ChunkNames, KnownDocs, RecordedRoute, RecordFile, RouteRecord } from '../RouteRecord';
 import type { GeneratedRoute, GeneratedRoutes } from './readRoutes';
 
 /** The chunks of a site, as the bundler has made them. */
@@ -30,8 +30,9 @@ function makeRecord(
   path: string,
   routes: RecordedRoute[],
   { modules, files }: Chunks,
+  docs: KnownDocs | undefined,
 ): RouteRecord {
-  const record: RouteRecord = { path, routes, modules: {}, files: {} };
+  const record: RouteRecord = { path, ...(docs && { docs }), routes, modules: {}, files: {} };
   for (const name of routes.flatMap(({ chunkNames }) => listNames(chunkNames))) {
     const module = modules.get(name);
     if (!module) throw new Error(`The bundler has no chunk "${name}", which ${path} needs.`);
@@ -68,14 +69,19 @@ function listPages(
  *
  * @param generated - the routes that Docusaurus has generated
  * @param chunks - the chunks that the bundler has made
+ * @param docs - what each page has to know of the docs versions, by its path
  * @throws Error when a route has no chunk, or matches more than one address
  */
-export function makeRecords({ routes, chunkNames }: GeneratedRoutes, chunks: Chunks): Records {
+export function makeRecords(
+  { routes, chunkNames }: GeneratedRoutes,
+  chunks: Chunks,
+  docs: ReadonlyMap<string, KnownDocs> = new Map(),
+): Records {
   const pages = new Map<string, RouteRecord>();
   for (const chain of listPages(routes, chunkNames)) {
     const { path } = chain.at(-1) as RecordedRoute;
     // Of two routes with the same path, the router takes the first.
-    if (!pages.has(path)) pages.set(path, makeRecord(path, chain, chunks));
+    if (!pages.has(path)) pages.set(path, makeRecord(path, chain, chunks, docs.get(path)));
   }
   const count = Math.max(1, Math.ceil(pages.size / PAGES_PER_FILE));
   const files = Array.from({ length: count }, (): RecordFile => ({}));

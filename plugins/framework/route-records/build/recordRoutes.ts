@@ -1,4 +1,5 @@
 import { recordFile } from '../RouteRecord';
+import { type FindRelated, knownDocs, readDocsData } from './knownDocs';
 import type { Chunks, Records } from './makeRecords';
 import { makeRecords } from './makeRecords';
 import { readRoutes } from './readRoutes';
@@ -12,6 +13,8 @@ const REGISTRY_CHUNK = 'all-route-modules';
 interface Options {
   /** Docusaurus' folder for generated files. */
   generatedFilesDir: string;
+  /** Finds the page of another docs version that belongs to a page. */
+  findRelated: FindRelated;
   /** Is called with the records when the bundler has made all files. */
   onRecords: (records: Records) => void;
 }
@@ -121,7 +124,7 @@ function listChunks(compilation: Compilation): Chunks {
  *
  * @param options - see {@link Options}
  */
-export function recordRoutes({ generatedFilesDir, onRecords }: Options) {
+export function recordRoutes({ generatedFilesDir, findRelated, onRecords }: Options) {
   return {
     apply(compiler: Compiler) {
       const { Compilation: stages, sources } = compiler.webpack;
@@ -146,7 +149,8 @@ export function recordRoutes({ generatedFilesDir, onRecords }: Options) {
         for (const { files } of registryGroup(compilation).chunks) {
           for (const file of files) compilation.deleteAsset(file);
         }
-        const records = makeRecords(readRoutes(generatedFilesDir), listChunks(compilation));
+        const docs = knownDocs(readDocsData(generatedFilesDir), findRelated);
+        const records = makeRecords(readRoutes(generatedFilesDir), listChunks(compilation), docs);
         for (const [number, file] of records.files.entries()) {
           const name = recordFile(number, records.version);
           compilation.emitAsset(name, new sources.RawSource(JSON.stringify(file)));

@@ -1,5 +1,6 @@
 import { addressKey, fileNumber } from '../addressKey';
 import { type RecordFile, type RouteRecord, recordFile } from '../RouteRecord';
+import { addDocs } from './knownDocs';
 import { matchingPath } from './matchingPath';
 import { pageData } from './pageData';
 import { addRoutes } from './routes';
@@ -38,7 +39,10 @@ function loadFile(number: number): Promise<RecordFile> {
 
 function addRecords(key: string, added: readonly RouteRecord[]): void {
   records.set(key, added);
-  for (const record of added) addRoutes(record);
+  for (const record of added) {
+    addRoutes(record);
+    if (record.docs) addDocs(record.docs);
+  }
 }
 
 if (own) addRecords(addressKey(own.path), [own]);
