@@ -7,12 +7,13 @@ export type StaticParts = readonly Element[];
  * Finds the static parts of a page: in the page when it is the first one, otherwise in their file.
  *
  * @param id - what the parts are marked with in the page
+ * @param count - how many there are
  * @param url - the address of the file
  * @throws Error like that of the bundler, when the file does not load
  */
-export default async function load(id: string, url: string): Promise<StaticParts> {
+export default async function load(id: string, count: number, url: string): Promise<StaticParts> {
   const published = document.querySelectorAll(`[data-static="${id}"]`);
-  return published.length > 0 ? [...published] : fetchParts(url);
+  return published.length === count ? [...published] : fetchParts(url);
 }
 
 /** A request parses HTML without `innerHTML`, which Trusted Types forbid. Scripts in it would not run. */

@@ -15,6 +15,8 @@ export interface HighlightedCodeProps {
   firstLine?: number;
   /** The indexes of the lines that stand out. */
   highlighted: ReadonlySet<number>;
+  /** What marks the code in the page's HTML, when no script has it. */
+  staticId?: string;
 }
 
 /** Tokens in which a word is no name. */
@@ -38,6 +40,7 @@ export default function HighlightedCode({
   language,
   firstLine,
   highlighted,
+  staticId,
 }: HighlightedCodeProps): ReactNode {
   const theme = usePrismTheme();
   return (
@@ -46,6 +49,7 @@ export default function HighlightedCode({
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
           tabIndex={0}
+          data-static={staticId}
           className={clsx(className, 'thin-scrollbar')}
         >
           <code

@@ -2,6 +2,7 @@ import BelowFold from '@site/src/components/BelowFold';
 import { CodeLinks, linksOf } from '@site/src/components/CodeLinks';
 import Forward from '@site/src/components/Forward';
 import NameLink from '@site/src/components/NameLink';
+import StaticCode from '@site/src/components/StaticCode';
 import StaticHtml from '@site/src/components/StaticHtml';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -35,8 +36,8 @@ function Code({ metastring, ...props }: CodeProps) {
 }
 
 /**
- * The components that a guide may use without importing them, and three that plugins add: `NameLink` to the rows of
- * tables, `static` in the place of text, and `BelowFold` around what is further down.
+ * The components that a guide may use without importing them, and those that plugins add: `NameLink` to the rows of
+ * tables, `static` and `staticcode` in the place of text and code, and `BelowFold` around what is further down.
  */
 export default {
   ...MDXComponents,
@@ -46,4 +47,5 @@ export default {
   Forward,
   NameLink,
   static: StaticHtml,
+  staticcode: StaticCode,
 };

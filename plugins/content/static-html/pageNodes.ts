@@ -1,3 +1,6 @@
+/** A part of a page that is in its HTML: HTML as it is shown, or the text of a code block. */
+export type StaticPart = string | { code: string };
+
 /** The type of the data that a page imports; `index.ts` has its loader. */
 export const STATIC_HTML = 'text/x-static-html';
 
@@ -56,12 +59,24 @@ export const expressionAttribute = (name: string, expression: Expression) => ({
 });
 
 /**
+ * Writes `name="value"` as an attribute of an element in a page.
+ *
+ * @param name - the name of the attribute
+ * @param value - its value
+ */
+export const textAttribute = (name: string, value: string) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value,
+});
+
+/**
  * Writes the import of HTML that is in the page and in no script of it.
  *
  * @param name - the name that components get the HTML by
- * @param parts - HTML texts, each for one element
+ * @param parts - what the page shows, in its order, each in one element
  */
-export const importStaticHtml = (name: string, parts: readonly string[]) =>
+export const importStaticHtml = (name: string, parts: readonly StaticPart[]) =>
   importDefault(
     name,
     `data:${STATIC_HTML};base64,${Buffer.from(JSON.stringify(parts)).toString('base64')}`,

@@ -1,13 +1,18 @@
 const { createHash } = require('node:crypto');
 
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The element of a part in the published file. */
+const elementOf = (part) => `<div>${part.code === undefined ? part : escapeText(part.code)}</div>`;
+
 /**
- * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML texts; in the browser,
- * the elements that show them, from the page itself or, when the reader comes from another page, from a
+ * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML texts and code; in the
+ * browser, the elements that show them, from the page itself or, when the reader comes from another page, from a
  * file that is published for that.
  *
  * CommonJS, because the bundler loads it by itself.
  *
- * @param {string} source - a JSON list of HTML texts
+ * @param {string} source - a JSON list of `StaticPart`
  */
 module.exports = function staticHtmlLoader(source) {
   // The bundler's cache is no longer valid when this loader changes.
@@ -15,12 +20,13 @@ module.exports = function staticHtmlLoader(source) {
   const parts = JSON.parse(source);
   const id = createHash('sha256').update(source).digest('hex').slice(0, 8);
   if (this.getOptions().isServer) {
-    return `export default ${JSON.stringify(parts.map((html) => ({ id, html })))};`;
+    const marked = parts.map((part) => (part.code === undefined ? { html: part } : part));
+    return `export default ${JSON.stringify(marked.map((part) => ({ id, ...part })))};`;
   }
   const file = `assets/parts/part-${id}.txt`;
-  this.emitFile(file, parts.map((html) => `<div>${html}</div>`).join('\n'));
+  this.emitFile(file, parts.map(elementOf).join('\n'));
   return [
     "import load from '@site/src/clientModules/staticHtml';",
-    `export default await load('${id}', __webpack_public_path__ + '${file}');`,
+    `export default await load('${id}', ${parts.length}, __webpack_public_path__ + '${file}');`,
   ].join('\n');
 };

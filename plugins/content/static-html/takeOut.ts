@@ -1,23 +1,24 @@
 import { ownAddress } from '../../../src/addresses/basePath';
 import { isBelowFold } from '../below-fold/rehypeBelowFold';
-import { expressionAttribute, importStaticHtml } from './pageNodes';
+import { expressionAttribute, importStaticHtml, type StaticPart, textAttribute } from './pageNodes';
 import type { Node } from './toHtml';
 
-/** The name of the component that shows the HTML; the pages get it from the theme. */
-export const COMPONENT = 'static';
+/** The names of the components that show HTML and code; the pages get them from the theme. */
+const HTML = 'static';
+const CODE = 'staticcode';
 
 /** The name that the HTML is imported by. */
 const IMPORTED = 'html';
 
 /**
- * Takes parts of a page out of its script, into data that the page imports. Neighbors are one part, unless the fold
- * is between them.
+ * Takes parts of a page out of its script, into data that the page imports: what `write` writes as HTML, whose
+ * neighbors are one part unless the fold is between them, and the text of code blocks.
  *
  * @param tree - the page, which is changed
  * @param write - writes an element as HTML, or returns `undefined` for what stays in the script
  */
 export function takeOut(tree: Node, write: (node: Node) => string | undefined): void {
-  const parts: string[] = [];
+  const parts: StaticPart[] = [];
   takePartsOut(tree, write, parts);
   if (parts.length > 0) tree.children?.unshift(importStaticHtml(IMPORTED, parts) as Node);
 }
@@ -25,21 +26,46 @@ export function takeOut(tree: Node, write: (node: Node) => string | undefined): 
 function takePartsOut(
   parent: Node,
   write: (node: Node) => string | undefined,
-  parts: string[],
+  parts: StaticPart[],
 ): void {
   const children: Node[] = [];
   for (const node of (parent.children ?? []).filter(({ type }) => type !== 'text')) {
-    if (isBelowFold(node)) takePartsOut(node, write, parts);
-    const html = write(node);
-    if (html === undefined) children.push(node);
-    else if (children.at(-1)?.tagName === COMPONENT) parts.push(`${parts.pop()}${html}`);
+    const html = isBelowFold(node) ? undefined : write(node);
+    if (html === undefined) {
+      if (isBelowFold(node)) takePartsOut(node, write, parts);
+      children.push(takeCodeOut(node, parts));
+    } else if (children.at(-1)?.tagName === HTML) parts.push(`${parts.pop()}${html}`);
     else {
-      children.push(placeholder(parts.length));
+      children.push(placeholder(HTML, parts.length));
       parts.push(html);
     }
   }
   parent.children = children;
 }
+
+/** Returns a node with its code blocks, which have no other children than text, replaced. */
+function takeCodeOut(node: Node, parts: StaticPart[]): Node {
+  const code = codeOf(node);
+  if (code) {
+    const { className, metastring } = code.properties ?? {};
+    parts.push({ code: textOf(code) });
+    return placeholder(CODE, parts.length - 1, {
+      className: [className ?? []].flat().join(' '),
+      metastring: String(metastring ?? ''),
+    });
+  }
+  if (!node.children) return node;
+  return { ...node, children: node.children.map((child) => takeCodeOut(child, parts)) };
+}
+
+/** The code in a `pre`. */
+function codeOf({ tagName, children = [] }: Node): Node | undefined {
+  const [code] = children;
+  const isText = code?.children?.every(({ type }) => type === 'text');
+  return tagName === 'pre' && code?.tagName === 'code' && isText ? code : undefined;
+}
+
+const textOf = ({ children = [] }: Node) => children.map(({ value = '' }) => value).join('');
 
 /**
  * Writes links as those of the site are: below its base path, without a slash at the end, other sites in a new tab.
@@ -76,14 +102,15 @@ export function withoutLineBreaks(node: Node): Node {
 }
 
 /** `<static of={html} index={0} />`, of a name that MDX looks up among the components. */
-function placeholder(index: number): Node {
+function placeholder(name: string, index: number, texts: Record<string, string> = {}): Node {
   return {
     type: 'mdxJsxFlowElement',
-    tagName: COMPONENT,
-    name: COMPONENT,
+    tagName: name,
+    name,
     attributes: [
       expressionAttribute('of', { type: 'Identifier', name: IMPORTED }),
       expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
+      ...Object.entries(texts).flatMap(([key, text]) => (text ? [textAttribute(key, text)] : [])),
     ],
     children: [],
   } as Node;

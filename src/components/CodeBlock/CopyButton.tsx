@@ -4,8 +4,8 @@ import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
 
 /** The button of a code block that copies its code. */
-export default function CopyButton({ code }: { code: string }): ReactNode {
-  const { result, copy } = useCopy(() => code);
+export default function CopyButton({ readCode }: { readCode: () => string }): ReactNode {
+  const { result, copy } = useCopy(readCode);
   const Icon = result?.isCopied ? IconSuccess : IconCopy;
   return (
     <button

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import Code from './Code';
 import CopyButton from './CopyButton';
+import PublishedCode, { publishedText } from './PublishedCode';
 import { readFence } from './readFence';
 import styles from './styles.module.css';
 import { useWordWrap } from './useWordWrap';
@@ -17,6 +18,10 @@ interface Props {
   language?: string;
   /** What follows the language in the fence. */
   metastring?: string;
+  /** On the server, what marks the code in the page's HTML, when no script has it. */
+  staticId?: string;
+  /** In the browser, the code in the page's HTML; there are no children then. */
+  published?: Element;
 }
 
 /**
@@ -28,6 +33,8 @@ export default function CodeBlock({
   className,
   language: ownLanguage,
   metastring,
+  staticId,
+  published,
 }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
@@ -44,11 +51,17 @@ export default function CodeBlock({
     >
       {shown.title && <div className={styles.codeBlockTitle}>{shown.title}</div>}
       <div ref={content} className={clsx(styles.content, wrap.isWrapped && styles.wrapped)}>
-        <Code {...shown} language={language ?? 'text'} />
+        {published ? (
+          <PublishedCode of={published} />
+        ) : (
+          <Code {...shown} language={language ?? 'text'} staticId={staticId} />
+        )}
         {isBrowser && (
           <div className={styles.buttons}>
             {wrap.isNeeded && <WordWrapButton isWrapped={wrap.isWrapped} onClick={wrap.toggle} />}
-            <CopyButton code={shown.code} />
+            <CopyButton
+              readCode={() => (published ? publishedText(content.current) : shown.code)}
+            />
           </div>
         )}
       </div>

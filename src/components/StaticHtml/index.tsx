@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useStaticPart } from './useStaticPart';
 
 /** On the server, the HTML and its mark; in the browser, the elements that hold it. */
 type Part = Element | { id: string; html: string };
@@ -30,19 +30,10 @@ function useLinkCheck(html: string): void {
 export default function StaticHtml({ of, index }: Props): ReactNode {
   const part = of[index] as Part;
   const [id, html] = 'html' in part ? [part.id, part.html] : ['', ''];
-  const own = useRef<HTMLDivElement>(null);
+  const own = useStaticPart<HTMLDivElement>(part as Element);
   useLinkCheck(html);
   const followLink = useFollowedLinks();
 
-  useIsomorphicLayoutEffect(() => {
-    // The page did not have it, or React discarded the page's HTML because something had changed it.
-    if (own.current && !own.current.firstChild) own.current.append(...(part as Element).childNodes);
-    const shown = own.current;
-    return () => {
-      // For the next time that the page is shown.
-      if (shown && shown !== part) (part as Element).append(...shown.childNodes);
-    };
-  }, [part]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is what the element shows
   useEffect(() => (own.current ? fetchVisibleLinks(own.current) : undefined), [part]);
 

@@ -15,16 +15,35 @@ const component = (name: string, attributes: { name: string; value: string }[] =
   }) as Node;
 
 describe('the static HTML of a guide', () => {
-  it('has text and tables, and leaves headings, code and what contains components to MDX', () => {
+  it('has text and tables, and leaves headings and what contains components to MDX', () => {
     const { nodes, html } = convert(
       element('h2', {}, 'A'),
       element('p', {}, 'Pass ', element('code', {}, 'a < b'), '.'),
       element('ol', {}, element('li', {}, 'one')),
-      element('pre', {}, 'code'),
       element('p', {}, component('Forward')),
     );
-    expect(nodes).toEqual(['mdxjsEsm', 'h2', 'static', 'pre', 'p']);
+    expect(nodes).toEqual(['mdxjsEsm', 'h2', 'static', 'p']);
     expect(html).toEqual(['<p>Pass <code>a &lt; b</code>.</p><ol><li>one</li></ol>']);
+  });
+
+  it('has the code of blocks, wherever they are, in the order of the page', () => {
+    const block = (code: string) =>
+      element('pre', {}, element('code', { className: ['language-ts'], metastring: 'live' }, code));
+    const tab = { ...component('TabItem'), children: [block('a < b\n')] };
+    const { nodes, html } = convert(
+      element('p', {}, 'Text.'),
+      tab,
+      block('second\n'),
+      element('ul', {}, element('li', {}, block('third\n'))),
+      element('pre', {}, 'text'),
+    );
+    expect(html).toEqual([
+      '<p>Text.</p>',
+      { code: 'a < b\n' },
+      { code: 'second\n' },
+      { code: 'third\n' },
+    ]);
+    expect(nodes).toEqual(['mdxjsEsm', 'static', 'mdxJsxTextElement', 'staticcode', 'ul', 'pre']);
   });
 
   it('has links below the base path, whether Docusaurus wrote them or not', () => {

@@ -1,3 +1,4 @@
+import type { StaticPart } from '../../../../../plugins/content/static-html/pageNodes';
 import type { Node } from '../../../../../plugins/content/static-html/toHtml';
 
 /** A text. */
@@ -26,6 +27,6 @@ export function convert(plugin: (tree: Node) => void, ...children: Node[]) {
   const data = estree?.body[0].source.value.split('base64,')[1] ?? '';
   return {
     nodes: (tree.children ?? []).map(({ type, tagName }) => tagName ?? type),
-    html: JSON.parse(Buffer.from(data, 'base64').toString() || '[]') as string[],
+    html: JSON.parse(Buffer.from(data, 'base64').toString() || '[]') as StaticPart[],
   };
 }
