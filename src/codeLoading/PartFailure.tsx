@@ -1,5 +1,6 @@
 import controls from '@site/src/components/controls.module.css';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import FailureMessage from './FailureMessage';
 import { refetch } from './refetch';
 
 /**
@@ -46,20 +47,24 @@ export default function PartFailure({ onRetry, children }: Props): ReactNode {
   };
 
   return (
-    <p role="alert">
-      {children} {responds === false && 'The site does not answer. Check your connection. '}
+    <FailureMessage
+      onRetry={onRetry}
+      others={
+        <>
+          {' '}
+          {responds && (
+            <button type="button" className={controls.plain} onClick={reload}>
+              Reload
+            </button>
+          )}
+          {isTooLong &&
+            ' This query is too long to be kept. Copy it from the Export panel, then reload the page yourself.'}
+        </>
+      }
+    >
+      {children} {responds === false && 'The site does not answer. Check your connection.'}
       {responds &&
-        'The site may have been updated since you opened this page: if trying again does not help, reload it. Your query and options stay. '}
-      <button type="button" className={controls.plain} onClick={onRetry}>
-        Try again
-      </button>{' '}
-      {responds && (
-        <button type="button" className={controls.plain} onClick={reload}>
-          Reload
-        </button>
-      )}
-      {isTooLong &&
-        ' This query is too long to be kept. Copy it from the Export panel, then reload the page yourself.'}
-    </p>
+        'The site may have been updated since you opened this page: if trying again does not help, reload it. Your query and options stay.'}
+    </FailureMessage>
   );
 }

@@ -1,3 +1,4 @@
+import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import { useModule } from '@site/src/codeLoading/useModule';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
@@ -114,20 +115,16 @@ export default function LookupBox(props: LookupBoxProps): ReactNode {
         </p>
       )}
       {isShown && failed && (
-        <p role="alert" className={styles.message}>
-          The list of names could not be loaded. Check your connection.{' '}
-          <button
-            type="button"
-            className="button button--sm button--secondary"
-            onClick={() => {
-              // The button disappears; the focus would be lost with it.
-              input.current?.focus();
-              retry();
-            }}
-          >
-            Try again
-          </button>
-        </p>
+        <FailureMessage
+          className={styles.message}
+          onRetry={() => {
+            // The button disappears; the focus would be lost with it.
+            input.current?.focus();
+            retry();
+          }}
+        >
+          The list of names could not be loaded. Check your connection.
+        </FailureMessage>
       )}
     </search>
   );

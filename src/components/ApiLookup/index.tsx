@@ -1,3 +1,4 @@
+import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import { useModule } from '@site/src/codeLoading/useModule';
 import type { ReactNode } from 'react';
 import type { LookupBoxProps } from './LookupBox';
@@ -15,12 +16,9 @@ export default function ApiLookup(props: LookupBoxProps): ReactNode {
   return (
     <div className={styles.reserved} data-needs-scripts data-nosnippet>
       {failed && (
-        <p role="alert">
-          The box that finds names could not be loaded.{' '}
-          <button type="button" className="button button--sm button--secondary" onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <FailureMessage onRetry={retry}>
+          The box that finds names could not be loaded.
+        </FailureMessage>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { LICENSE_LIST, LICENSES } from '@site/config/licenses';
 import { SITE } from '@site/config/site';
 import { ownAddress } from '@site/src/addresses/basePath';
 import loadParts from '@site/src/clientModules/staticHtml';
+import PartFailure from '@site/src/codeLoading/PartFailure';
 import TextPage from '@site/src/components/TextPage';
 import { type ReactNode, useRef, useState } from 'react';
 
@@ -16,19 +17,18 @@ function LicenseList(): ReactNode {
   const [failed, setFailed] = useState(false);
   useIsomorphicLayoutEffect(() => {
     const shown = own.current;
-    if (!shown || shown.firstChild) return;
-    loadParts('licenses', ownAddress(LICENSES.part)).then(
+    if (failed || !shown || shown.firstChild) return;
+    loadParts('licenses', 1, ownAddress(LICENSES.part)).then(
       ([list]) => list && shown.append(...list.childNodes),
       () => setFailed(true),
     );
-  }, []);
+  }, [failed]);
   return (
     <>
       {failed && (
-        <p role="alert">
-          The list could not be loaded. Reload the page; the development server does not have the
-          list.
-        </p>
+        <PartFailure onRetry={() => setFailed(false)}>
+          The list could not be loaded. The development server does not have it.
+        </PartFailure>
       )}
       <div
         ref={own}
