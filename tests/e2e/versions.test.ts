@@ -80,6 +80,24 @@ describe('the version switch', () => {
     await page.getByRole('link', { name: 'latest version' }).click();
     await page.waitForURL('**/docs/styling/classnames');
   });
+
+  it('leads from a category that a version does not have to the nearest one', async () => {
+    const { page } = await open('/docs/category/utilities');
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.getByRole('link', { name: '5 nearest page', exact: true }).click();
+    await page.waitForURL('**/docs/5/category/api');
+    await page.getByText('Version 5 has no page on that topic. This is the nearest one.').waitFor();
+  });
+
+  it('knows the versions of a page that the reader has come to', async () => {
+    const { page, complaints } = await open('/docs/intro');
+    await page.getByRole('link', { name: 'TypeScript', exact: true }).first().click();
+    await page.waitForURL('**/docs/typescript');
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.getByRole('link', { name: '6', exact: true }).click();
+    await page.waitForURL('**/docs/6/typescript');
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('search engines', () => {
