@@ -1,5 +1,6 @@
 // @ts-check
 import { ReflectionKind } from 'typedoc';
+import { isFamily } from '../packageModel/family.mjs';
 
 // A plain module, not TypeScript, because TypeDoc loads the plugins that import it by itself.
 
@@ -44,9 +45,6 @@ function objectTypes(type, isExport = true) {
   }
 }
 
-/** The packages that the reference documents, and those that they consist of. */
-const FAMILY = /^(?:@react-querybuilder\/|react-querybuilder$)/;
-
 /**
  * Whether a member comes from a type of React or of a UI library, which document it.
  *
@@ -54,7 +52,7 @@ const FAMILY = /^(?:@react-querybuilder\/|react-querybuilder$)/;
  */
 function isForeign({ inheritedFrom }) {
   const home = inheritedFrom?.package;
-  return home !== undefined && !FAMILY.test(home);
+  return home !== undefined && !isFamily(home);
 }
 
 /** @param {import('typedoc').DeclarationReflection} declaration */

@@ -1,4 +1,4 @@
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { parseFileContentFrontMatter, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -201,11 +201,9 @@ export function readPage(file: string, id: string, source: string): Page {
     });
     return page;
   }
-  let frontMatter = '';
   const blocks: Block[] = [];
   let codes = 0;
   for (const node of visitNodes(tree)) {
-    if (node.type === 'yaml') frontMatter = node.value;
     if (node.type !== 'code') continue;
     const block = readBlock(node, codes++, lines, report);
     if (block) blocks.push(block);
@@ -214,7 +212,8 @@ export function readPage(file: string, id: string, source: string): Page {
   const forwards = tree.children.some(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Forward',
   );
-  page.unlisted = forwards || /^(unlisted|draft): *true$/m.test(frontMatter);
+  const { frontMatter } = parseFileContentFrontMatter(source);
+  page.unlisted = forwards || frontMatter.unlisted === true || frontMatter.draft === true;
   page.blocks = blocks;
   page.mentions = readMentions(tree);
   return page;

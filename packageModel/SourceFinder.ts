@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
-import { CORE, isFamily, packageOfFile } from './family';
+import { CORE, isFamily, packageOfFile } from './family.mjs';
 
 interface Manifest {
   name: string;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { documentationOf, parameterComment, returnsComment, statedDefault } from './documentation';
-import { isFamily, packageOfFile } from './family';
+import { isFamily, packageOfFile } from './family.mjs';
 import { memberSymbols } from './memberSymbols';
 import { sourceText } from './sourceText';
 import type { Member, Parameter, Signature, Type, TypeParameter } from './types';

@@ -1,6 +1,6 @@
 import { codeDefaults } from './codeDefaults';
 import { constantValues } from './constantValues';
-import { CORE } from './family';
+import { CORE } from './family.mjs';
 import { type InstalledPackage, installedPackages, workspacePackagesOf } from './installed';
 import { readExports } from './readExports';
 import type { Export, Member, Package, PackageModel, Value } from './types';

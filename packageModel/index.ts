@@ -23,7 +23,7 @@ const fileOf = (root: string, folder: string) =>
 /** Hashes what a model depends on: this folder, the installed packages, the sources of adapters. */
 function fingerprintOf(root: string, folder: string): string {
   return hashOf(
-    hashOfFiles(OWN_FOLDER, ['*.ts']),
+    hashOfFiles(OWN_FOLDER, ['*.{ts,mjs}']),
     hashOfFiles(path.join(root, folder), [
       'package.json',
       'node_modules/.package-lock.json',

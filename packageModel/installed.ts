@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CORE, isFamily } from './family';
+import { CORE, isFamily } from './family.mjs';
 
 /** An installed package of the family, and what readers can import from it. */
 export interface InstalledPackage {

@@ -1,4 +1,4 @@
-import { CORE } from './family';
+import { CORE } from './family.mjs';
 import type { Export, Member, PackageModel, Type } from './types';
 
 /** Finds an export by its name; the core package's comes first. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isFamily, packageOfFile } from './family';
+import { isFamily, packageOfFile } from './family.mjs';
 
 /** A property of a type, as one of its variants declares it. */
 export interface MemberSymbol {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { isFamily, packageOf, packageOfFile } from './family';
+import { isFamily, packageOf, packageOfFile } from './family.mjs';
 
 /** The options that every program of this repository has in common. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {

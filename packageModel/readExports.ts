@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { documentationOf } from './documentation';
-import { packageOfFile } from './family';
+import { packageOfFile } from './family.mjs';
 import type { InstalledPackage } from './installed';
 import { createProgram, type Packages } from './program';
 import { SourceFinder } from './SourceFinder';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '../../api-extractor/packages';
-import { CORE } from '../../packageModel/family';
+import { CORE } from '../../packageModel/family.mjs';
 import { workspacePackagesOf } from '../../packageModel/installed';
 import { createProgram } from '../../packageModel/program';
 import { type ApiMemberPage, apiMemberPages, BUILT_APIS } from './support/apiReference';

@@ -9,7 +9,7 @@ export const stampOf = ({ pages }: ApiVersion): string => path.join(pages, '.fin
 /** What the generated pages depend on, besides the installed packages. */
 const SOURCES = [
   'api-extractor/**/*',
-  'packageModel/*.ts',
+  'packageModel/*.{ts,mjs}',
   'adapters/*/src/**/*',
   'adapters/*/package.json',
   'src/search/anchors.ts',

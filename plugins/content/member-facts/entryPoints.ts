@@ -1,4 +1,4 @@
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import type { Export } from '../../../packageModel/types';
 import type { MemberFacts } from '../../../src/components/ApiMember/MemberFacts';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../api-extractor/reference/documentedMembers';
 import type { ApiVersion } from '../../../config/apiVersions';
 import { loadModel } from '../../../packageModel';
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 
 /** The page whose props guides name without their type. */
 const MAIN_COMPONENT = `${CORE}/functions/QueryBuilder`;

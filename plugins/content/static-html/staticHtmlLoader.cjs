@@ -1,4 +1,4 @@
-const { createHash } = require('node:crypto');
+const { simpleHash } = require('@docusaurus/utils');
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -18,7 +18,7 @@ module.exports = function staticHtmlLoader(source) {
   // The bundler's cache is no longer valid when this loader changes.
   this.addDependency(__filename);
   const parts = JSON.parse(source);
-  const id = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const id = simpleHash(source, 8);
   if (this.getOptions().isServer) {
     const marked = parts.map((part) => (part.code === undefined ? { html: part } : part));
     return `export default ${JSON.stringify(marked.map((part) => ({ id, ...part })))};`;

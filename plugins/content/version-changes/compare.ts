@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { packageOf } from '../../../packageModel/family';
+import { packageOf } from '../../../packageModel/family.mjs';
 import {
   type Change,
   type ChangeSection,

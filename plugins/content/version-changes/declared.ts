@@ -1,4 +1,4 @@
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import { coreExports, findExport, membersOf } from '../../../packageModel/lookUp';
 import type { Export, Member, PackageModel, Value } from '../../../packageModel/types';
 import type { Section } from '../../../src/changes/types';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GUIDES_VERSIONS } from '../../../config/versions';
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 
 /**
  * Returns the exact version of the core package that each version of the guides describes, by the name

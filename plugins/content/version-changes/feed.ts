@@ -1,4 +1,4 @@
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import type { VersionStep } from '../../../src/changes/types';
 
 /** Where the feed is, below the site. */

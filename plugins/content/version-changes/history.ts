@@ -1,4 +1,4 @@
-import { CORE, packageOf } from '../../../packageModel/family';
+import { CORE, packageOf } from '../../../packageModel/family.mjs';
 import type { Change, Section, VersionStep } from '../../../src/changes/types';
 import type { MemberChange, MemberHistory } from '../../../src/components/ApiMember/MemberFacts';
 import type { Declared } from './declared';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GUIDES_VERSIONS, type GuidesVersion } from '../../../config/versions';
 import { loadModel } from '../../../packageModel';
-import { packageOf } from '../../../packageModel/family';
+import { packageOf } from '../../../packageModel/family.mjs';
 import type { PackageModel } from '../../../packageModel/types';
 import type { VersionStep } from '../../../src/changes/types';
 import { compareVersions } from './compare';

@@ -1,6 +1,6 @@
 const path = require('node:path');
 const fs = require('node:fs');
-const { createHash } = require('node:crypto');
+const { simpleHash } = require('@docusaurus/utils');
 const postcss = require('postcss');
 const postcssImport = require('postcss-import');
 const prefixSelector = require('postcss-prefix-selector');
@@ -22,7 +22,7 @@ module.exports = function scopedStylesheetLoader(source) {
   this.addDependency(__filename);
   compile(this, source).then(
     (css) => {
-      const file = `assets/css/${uiLibraryOf(this)}.${contentHash(css)}.css`;
+      const file = `assets/css/${uiLibraryOf(this)}.${simpleHash(css, 8)}.css`;
       this.emitFile(file, css);
       done(null, `export default __webpack_public_path__ + ${JSON.stringify(file)};`);
     },
@@ -31,7 +31,6 @@ module.exports = function scopedStylesheetLoader(source) {
 };
 
 const uiLibraryOf = (loader) => path.basename(loader.resourcePath, '.css');
-const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 async function compile(loader, source) {
   const file = loader.resourcePath;

@@ -5,7 +5,7 @@ import { descriptionsFor } from '../../../api-extractor/descriptions';
 import { readReference } from '../../../api-extractor/reference';
 import { API_VERSIONS, type ApiVersion } from '../../../config/apiVersions';
 import { loadModel } from '../../../packageModel';
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import type { Package } from '../../../packageModel/types';
 import { ownAddress } from '../../../src/addresses/basePath';
 import { LOOKUP_FILE } from '../../../src/apiLookup/LookupFile';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { API_VERSIONS } from '../../../config/apiVersions';
 import { SITE } from '../../../config/site';
-import { packageOf } from '../../../packageModel/family';
+import { packageOf } from '../../../packageModel/family.mjs';
 import { withinSite } from '../../../src/addresses/basePath';
 
 /** What is told about the library. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { API_VERSIONS } from '../../../config/apiVersions';
 import { GUIDES_VERSIONS } from '../../../config/versions';
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import { describePage, type Library } from './describePage';
 
 /** Where the packages of each docs version are installed, by the docs plugin and the version. */

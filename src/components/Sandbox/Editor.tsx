@@ -1,38 +1,12 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { css } from '@codemirror/lang-css';
-import { javascript } from '@codemirror/lang-javascript';
-import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  highlightActiveLineGutter,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
-import { tags } from '@lezer/highlight';
-import { ownAddress } from '@site/src/addresses/basePath';
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
 import controls from '@site/src/components/controls.module.css';
 import type { SandboxProblem } from '@site/src/sandbox/problems';
-import type { ExplainingChange } from '@site/src/sandbox/types/findChange';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { editorFeatures, languageOf } from './editorFeatures';
+import { diagnosticOf } from './problemMarks';
 import styles from './styles.module.css';
-import { tabIndents } from './tabIndents';
 import { useFormat } from './useFormat';
 
 /** A place in a file, counted from 1. */
@@ -57,138 +31,12 @@ interface Props {
   isLoadingTypes: boolean;
 }
 
-const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.comment, tags.meta], color: 'var(--code-comment)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.definition(tags.variableName),
-      tags.typeName,
-      tags.className,
-      tags.tagName,
-    ],
-    color: 'var(--code-name)',
-  },
-  { tag: [tags.attributeName, tags.propertyName], color: 'var(--code-attribute)' },
-]);
-
-const theme = EditorView.theme({
-  '&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-background)' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.55' },
-  '.cm-content': { caretColor: 'var(--text)' },
-  '.cm-cursor': { borderLeftColor: 'var(--text)' },
-  '.cm-gutters': {
-    color: 'var(--code-comment)',
-    backgroundColor: 'var(--code-background)',
-    borderRight: '1px solid var(--line)',
-  },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'rgb(128 128 128 / 10%)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
-    { backgroundColor: 'rgb(90 140 220 / 35%)' },
-  '.cm-panels, .cm-tooltip': {
-    color: 'var(--text)',
-    backgroundColor: 'var(--surface-raised)',
-    borderColor: 'var(--line-strong)',
-  },
-  '.cm-panel.cm-search input, .cm-panel.cm-search button': {
-    color: 'var(--text)',
-    background: 'var(--surface)',
-  },
-  '.cm-tooltip a': { color: 'var(--ifm-link-color)' },
-  '.cm-type': {
-    maxWidth: 'min(36rem, 90vw)',
-    maxHeight: '14rem',
-    padding: '0.35rem 0.6rem',
-    overflow: 'auto',
-    fontSize: '0.85rem',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-  // Next to the list of names there is less space.
-  '.cm-completionInfo .cm-type': { maxWidth: 'min(25rem, 55vw)', padding: '0' },
-  '.cm-type code': { padding: '0', border: '0', background: 'none', color: 'inherit' },
-  '.cm-type p': { margin: '0.35rem 0 0', fontFamily: 'var(--ifm-font-family-base)' },
-  '.cm-diagnostic': { maxWidth: 'min(36rem, 90vw)', overflowWrap: 'anywhere' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    color: 'var(--surface)',
-    backgroundColor: 'var(--text)',
-  },
-});
-
-/** What the editor can do in every language. */
-const features: Extension = [
-  lineNumbers(),
-  lintGutter(),
-  highlightActiveLine(),
-  highlightActiveLineGutter(),
-  history(),
-  drawSelection(),
-  indentOnInput(),
-  bracketMatching(),
-  closeBrackets(),
-  autocompletion(),
-  search({ top: true }),
-  highlightSelectionMatches(),
-  EditorState.allowMultipleSelections.of(true),
-  tabIndents(),
-  keymap.of([
-    ...closeBracketsKeymap,
-    ...searchKeymap,
-    ...historyKeymap,
-    ...completionKeymap,
-    ...lintKeymap,
-    ...defaultKeymap,
-  ]),
-  syntaxHighlighting(colors),
-  theme,
-  EditorView.lineWrapping,
-];
-
 /** What types add to the editor. */
 const types = new Compartment();
 
 const withTypes = (name: string, featuresOf: Props['featuresOf']) => ({
   effects: types.reconfigure(featuresOf?.(name) ?? []),
 });
-
-const languageOf = (name: string): Extension => {
-  if (name.endsWith('.css')) return css();
-  if (name.endsWith('.json')) return json();
-  return javascript({ jsx: true, typescript: /\.tsx?$/.test(name) });
-};
-
-/** A message with a link to the change that explains it. */
-function messageWithLink(message: string, { href, label }: ExplainingChange): HTMLElement {
-  const dom = document.createElement('span');
-  const link = document.createElement('a');
-  link.href = ownAddress(href);
-  link.textContent = label;
-  dom.append(message, ' ', link);
-  return dom;
-}
-
-/** The place of a problem in the text: its characters, or the rest of its line. */
-function diagnosticOf(
-  doc: Text,
-  { line = 1, column = 1, length, message, change }: SandboxProblem,
-): Diagnostic {
-  const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
-  const indent = text.search(/\S|$/);
-  const start = Math.min(from + Math.max(column - 1, indent), to);
-  const end = length === undefined ? to : Math.min(start + length, doc.length);
-  return {
-    from: start === end ? from + indent : start,
-    to: end,
-    severity: 'error',
-    message,
-    ...(change && { renderMessage: () => messageWithLink(message, change) }),
-  };
-}
 
 /** A code editor. Each file keeps its history of changes while the editor is shown. */
 export default function Editor({
@@ -243,7 +91,7 @@ export default function Editor({
       EditorState.create({
         doc: code,
         extensions: [
-          features,
+          editorFeatures,
           languageOf(name),
           types.of(typeFeatures.current?.(name) ?? []),
           EditorView.domEventHandlers({ focus: () => focus.current() }),

@@ -1,9 +1,9 @@
 import controls from '@site/src/components/controls.module.css';
-import { nameProblem } from '@site/src/sandbox/nameProblem';
 import type { ProjectFiles } from '@site/src/sandbox/project';
 import { MAX_FILES } from '@site/src/sandbox/state';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { selectWithKeys } from '../Tabs/selectWithKeys';
+import FileName from './FileName';
 import styles from './styles.module.css';
 
 interface Props {
@@ -130,45 +130,3 @@ const renamed = (files: ProjectFiles, from: string, to: string): ProjectFiles =>
   Object.fromEntries(
     Object.entries(files).map(([name, content]) => [name === from ? to : name, content]),
   );
-
-interface FileNameProps {
-  label: string;
-  /** The text of the button. */
-  action: string;
-  files: ProjectFiles;
-  /** Called with a name that no file has. */
-  onName: (name: string) => void;
-}
-
-function FileName({ label, action, files, onName }: FileNameProps) {
-  const id = useId();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = () => {
-    const found = nameProblem(name.trim(), files);
-    setProblem(found);
-    if (!found) onName(name.trim());
-  };
-  return (
-    <div className={styles.newFile}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={controls.field}
-        value={name}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ target }) => setName(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && submit()}
-      />
-      <button type="button" className={controls.primary} onClick={submit}>
-        {action}
-      </button>
-      {problem && (
-        <p id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}

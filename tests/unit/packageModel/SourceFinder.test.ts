@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadModel, SITE_PACKAGES } from '../../../packageModel';
-import { CORE } from '../../../packageModel/family';
+import { CORE } from '../../../packageModel/family.mjs';
 import { SourceFinder } from '../../../packageModel/SourceFinder';
 import { temporaryFolder } from '../support/temporaryFolder';
 

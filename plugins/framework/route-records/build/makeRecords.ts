@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { simpleHash } from '@docusaurus/utils';
 import { addressKey, fileNumber } from '../addressKey';
 import type { ChunkNames, KnownDocs, RecordedRoute, RecordFile, RouteRecord } from '../RouteRecord';
 import type { GeneratedRoute, GeneratedRoutes } from './readRoutes';
@@ -90,6 +90,6 @@ export function makeRecords(
     const file = files[fileNumber(key, count)] as RecordFile;
     file[key] = [...(file[key] ?? []), record];
   }
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const version = simpleHash(JSON.stringify(files), 8);
   return { pages, files, version };
 }

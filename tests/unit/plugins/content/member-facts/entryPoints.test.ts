@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { loadModel, SITE_PACKAGES } from '../../../../../packageModel';
-import { CORE } from '../../../../../packageModel/family';
+import { CORE } from '../../../../../packageModel/family.mjs';
 import { coreExports } from '../../../../../packageModel/lookUp';
 import { chooseEntryPoint } from '../../../../../plugins/content/member-facts/entryPoints';
 
