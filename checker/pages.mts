@@ -29,7 +29,7 @@ export async function readPages(
     let page = cache.get(hash);
     if (!page) {
       const { readPage } = await import('./readPage.mjs');
-      page = readPage(file, name.replace(/\.mdx?$/, ''), source);
+      page = await readPage(file, name.replace(/\.mdx?$/, ''), source);
       cache.set(hash, page);
     }
     pages.push(page);

@@ -1,4 +1,4 @@
-import { parseFileContentFrontMatter, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -179,7 +179,7 @@ function reportLooseBlocks(blocks: readonly Block[], report: Report): void {
  * @param id - the page's id in a sidebar
  * @returns the page; one that cannot be parsed has no blocks, and a problem saying why
  */
-export function readPage(file: string, id: string, source: string): Page {
+export async function readPage(file: string, id: string, source: string): Promise<Page> {
   const page: Page = { file, id, unlisted: false, blocks: [], mentions: [], problems: [] };
   const report: Report = (problem) => page.problems.push({ file, ...problem });
   const lines = source.split(/\r?\n/);
@@ -188,8 +188,10 @@ export function readPage(file: string, id: string, source: string): Page {
     .map((line) => (line.startsWith('#') ? parseMarkdownHeadingId(line.trimEnd()).text : line))
     .join('\n');
   let tree: Root;
+  let frontMatter: Record<string, unknown>;
   try {
     tree = parser.parse(plain);
+    ({ frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source }));
   } catch (error) {
     const { reason, line, column } = error as VFileMessage;
     report({
@@ -197,7 +199,8 @@ export function readPage(file: string, id: string, source: string): Page {
       line: line ?? 1,
       column: column ?? 1,
       message: `This page cannot be read: ${reason}`,
-      advice: 'Put `{`, `}` and `<` of prose in back-ticks, and close every tag.',
+      advice:
+        'Put `{`, `}` and `<` of prose in back-ticks, close every tag, and write front matter as YAML.',
     });
     return page;
   }
@@ -212,7 +215,6 @@ export function readPage(file: string, id: string, source: string): Page {
   const forwards = tree.children.some(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Forward',
   );
-  const { frontMatter } = parseFileContentFrontMatter(source);
   page.unlisted = forwards || frontMatter.unlisted === true || frontMatter.draft === true;
   page.blocks = blocks;
   page.mentions = readMentions(tree);

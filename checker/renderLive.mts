@@ -53,7 +53,7 @@ export async function renderLiveExamples(
 ): Promise<LiveExample[]> {
   const version = site.versions.find(({ docs }) => file.startsWith(`${docs}/`));
   if (!version) throw new Error(`${file}: \`live\` is for guides. Leave it out.`);
-  const page = readPage(file, file.replace(/\.mdx?$/, ''), source);
+  const page = await readPage(file, file.replace(/\.mdx?$/, ''), source);
   const salt = fingerprint(site, version);
   const { targets } = readTargets(site, version, [page], salt);
   const units = planPage(page, targets).filter(({ block }) => block.isLive);

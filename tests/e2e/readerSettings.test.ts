@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CURRENT_BASES, FORWARDS, OLD_BASES, PAGE_TYPES } from './routes';
@@ -113,7 +114,10 @@ describe('prefetching', () => {
     const hrefs = await prefetched();
     expect(hrefs.slice(0, ofFirst.length)).toEqual(ofFirst);
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    for (const href of hrefs) expect(href).toMatch(/^\/assets\/js\/[\w.-]+\.js$/);
+    for (const href of hrefs) {
+      expect(href).toMatch(/^\/assets\/js\/[\w.-]+\.js$/);
+      expect(fs.statSync(`build${href}`).size).toBeLessThan(25_000);
+    }
     expect(complaints).toEqual([]);
   });
 

@@ -30,6 +30,8 @@ export type KnownDocs = Record<string, Record<string, KnownDoc[]>>;
 export interface RouteRecord {
   /** The path of the page. */
   path: string;
+  /** The chunks that are too large to be fetched before the reader is about to open the page. */
+  large?: (string | number)[];
   /** Of a page of the docs plugin: itself, and the pages that belong to it in other versions. */
   docs?: KnownDocs;
   routes: RecordedRoute[];

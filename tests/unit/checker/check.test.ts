@@ -305,6 +305,11 @@ describe('bad input', () => {
     expect(problem).toMatch(/^docs\/page\.mdx:3:\d+ - markdown: This page cannot be read/);
   });
 
+  it('reports front matter that is not YAML', async () => {
+    const [problem] = await problemsOf('---', 'title: [', '---', '', 'Text');
+    expect(problem).toMatch(/^docs\/page\.mdx:1:1 - markdown: This page cannot be read: \w/);
+  });
+
   it('reports a version folder without packages', async () => {
     fake = createSite({});
     fake.write('versions/v1/node_modules');

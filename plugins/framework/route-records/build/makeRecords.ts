@@ -9,6 +9,8 @@ export interface Chunks {
   modules: ReadonlyMap<string, RouteRecord['modules'][string]>;
   /** The script of each chunk, below the base URL. */
   files: ReadonlyMap<string | number, string>;
+  /** Those with a large script. */
+  large: ReadonlySet<string | number>;
 }
 
 /** All records of a site. */
@@ -29,7 +31,7 @@ const listNames = (names: ChunkNames | ChunkNames[string]): string[] =>
 function makeRecord(
   path: string,
   routes: RecordedRoute[],
-  { modules, files }: Chunks,
+  { modules, files, large }: Chunks,
   docs: KnownDocs | undefined,
 ): RouteRecord {
   const record: RouteRecord = { path, ...(docs && { docs }), routes, modules: {}, files: {} };
@@ -42,7 +44,8 @@ function makeRecord(
       if (file) record.files[chunk] = file;
     }
   }
-  return record;
+  const largeOfPage = [...large].filter((chunk) => chunk in record.files);
+  return largeOfPage.length > 0 ? { ...record, large: largeOfPage } : record;
 }
 
 /** Finds the pages below some routes, each with the routes that render it. */

@@ -53,7 +53,7 @@ interface Compilation {
   hooks: {
     processAssets: { tap(options: { name: string; stage: number }, run: () => void): void };
   };
-  getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
+  getAsset(name: string): { source: { size(): number; source(): string | Buffer } } | undefined;
   updateAsset(name: string, source: unknown): void;
   emitAsset(name: string, source: unknown): void;
   deleteAsset(name: string): void;
@@ -69,6 +69,12 @@ interface Compiler {
     sources: { RawSource: new (source: string) => unknown };
   };
 }
+
+/**
+ * In bytes before compression: a larger script would use up the bytes that `client/linksInView.ts` may have fetched
+ * for a page.
+ */
+const MAX_SMALL_SCRIPT = 25_000;
 
 const isScript = (file: string) => file.endsWith('.js');
 
@@ -115,7 +121,13 @@ function listChunks(compilation: Compilation): Chunks {
       return script ? [[id, script] as const] : [];
     }),
   );
-  return { modules, files };
+  const large = new Set(
+    [...files].flatMap(([id, file]) => {
+      const size = compilation.getAsset(file)?.source.size() ?? 0;
+      return size > MAX_SMALL_SCRIPT ? [id] : [];
+    }),
+  );
+  return { modules, files, large };
 }
 
 /**

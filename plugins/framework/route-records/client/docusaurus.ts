@@ -1,7 +1,7 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import { linkInView } from './linksInView';
-import { loadPage, scriptsOf } from './recordedPages';
+import { loadPage, smallScriptsOf } from './recordedPages';
 
 interface Connection {
   effectiveType?: string;
@@ -30,7 +30,7 @@ async function prefetchScripts(pathname: string, maxBytes: number): Promise<numb
   let sent = 0;
   try {
     await loadPage(pathname);
-    for (const file of scriptsOf(pathname)) {
+    for (const file of smallScriptsOf(pathname)) {
       if (sent >= maxBytes) break;
       await prefetchFile(file);
       sent += sentBytes(file);

@@ -72,15 +72,19 @@ export function findPage(pathname: string): string | undefined {
 }
 
 /**
- * Lists the addresses of a known page's scripts that the first page did not have.
+ * Lists the addresses of a known page's scripts that the first page did not have, without large ones.
  *
  * @param pathname - the path of an address
  */
-export function scriptsOf(pathname: string): string[] {
+export function smallScriptsOf(pathname: string): string[] {
   const found = records.get(addressKey(pathname)) ?? [];
   const ownFiles = new Set(Object.values(own?.files ?? {}));
   return found
-    .flatMap(({ files }) => Object.values(files))
+    .flatMap(({ files, large = [] }) =>
+      Object.entries(files).flatMap(([chunk, file]) =>
+        large.some((id) => String(id) === chunk) ? [] : [file],
+      ),
+    )
     .filter((file) => !ownFiles.has(file))
     .map((file) => `${__webpack_require__.p}${file}`);
 }

@@ -39,6 +39,7 @@ function siteOf(pageCount: number): { generated: GeneratedRoutes; chunks: Chunks
     chunks: {
       modules: new Map(files.map((name) => [name, [`module of ${name}`, `chunk of ${name}`]])),
       files: new Map(files.map((name) => [`chunk of ${name}`, `${name}.js`])),
+      large: new Set(['chunk of /docs/page-2']),
     },
   };
 }
@@ -81,6 +82,11 @@ describe('the record of a page', () => {
         'chunk of context': 'context.js',
       },
     });
+  });
+
+  it('names the large scripts among its own', () => {
+    const { pages } = recordsOf(3);
+    expect(pages.get('/docs/page-2')?.large).toEqual(['chunk of /docs/page-2']);
   });
 
   it('does not depend on how many other pages there are', () => {
