@@ -18,6 +18,7 @@ import { withoutScriptsTags } from './config/withoutScripts';
 import apiReference from './plugins/content/api-reference';
 import rehypeBelowFold from './plugins/content/below-fold/rehypeBelowFold';
 import formatDifferences from './plugins/content/format-differences';
+import frequentTopics from './plugins/content/frequent-topics';
 import homeFacts from './plugins/content/home-facts';
 import { remarkPlugins } from './plugins/content/remarkPlugins';
 import staticHtml from './plugins/content/static-html';
@@ -130,6 +131,7 @@ const config: Config = {
     uiLibraryDemos,
     formatDifferences,
     homeFacts,
+    frequentTopics,
     // framework
     bundlerCache,
     entrySize,

@@ -1,3 +1,8 @@
+declare module '@generated/frequent-topics/default/topics.json' {
+  const topics: Record<string, import('./search/topics').FoundTopic[]>;
+  export default topics;
+}
+
 declare module '@generated/home-facts/default/facts.json' {
   const facts: import('./components/home/PackageFacts').PackageFacts;
   export default facts;

@@ -5,6 +5,12 @@ export interface Topic {
   guides: readonly string[];
 }
 
+/** The guide of a topic in a version. */
+export interface FoundTopic {
+  title: string;
+  path: string;
+}
+
 /** What the search window offers before a query is typed, the most frequent first. */
 export const TOPICS: readonly Topic[] = [
   { title: 'Getting started', guides: ['intro'] },
@@ -22,9 +28,7 @@ export const TOPICS: readonly Topic[] = [
  *
  * @param docs - the guides of the version
  */
-export function topicsIn(
-  docs: readonly { id: string; path: string }[],
-): { title: string; path: string }[] {
+export function topicsIn(docs: readonly { id: string; path: string }[]): FoundTopic[] {
   const paths = new Map(docs.map(({ id, path }) => [id, path]));
   return TOPICS.flatMap(({ title, guides }) => {
     const guide = guides.find((id) => paths.has(id));

@@ -124,7 +124,7 @@ describe('a live example', () => {
   it('shows its result without scripts', async () => {
     const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto('/docs/next/intro');
-    const still = examplesOf(page).first().locator('[data-static]');
+    const still = examplesOf(page).first().locator('[data-static]').first();
     await still.locator('.queryBuilder').waitFor();
     expect(await still.locator('pre').textContent()).toBe("(model like 'Tour%' and price < 900)");
     expect(await still.evaluate((host) => (host as HTMLElement).inert)).toBe(true);

@@ -24,6 +24,18 @@ interface Options {
   findRelated?: FindRelated;
 }
 
+interface NavbarItem {
+  docId?: string;
+  items?: readonly NavbarItem[];
+}
+
+/** The ids of the docs that the navigation bar of every page links to. */
+function docsInNavbar({ themeConfig }: LoadContext['siteConfig']): string[] {
+  const idsIn = (items: readonly NavbarItem[] = []): string[] =>
+    items.flatMap((item) => [...(item.docId ? [item.docId] : []), ...idsIn(item.items)]);
+  return idsIn((themeConfig as { navbar?: NavbarItem }).navbar?.items);
+}
+
 /** The file of a route, if it is published as HTML. */
 function htmlFile(outDir: string, route: string): string | undefined {
   const files = [route, `${route}.html`, path.join(route, 'index.html')];
@@ -82,7 +94,12 @@ export default function routeRecords(context: LoadContext, options: unknown): Pl
           rules: [
             {
               include: generatedFile(generatedFilesDir, 'globalData.json', 'route-records'),
-              use: [{ loader: path.join(__dirname, 'build/docsDataLoader.cjs') }],
+              use: [
+                {
+                  loader: path.join(__dirname, 'build/docsDataLoader.cjs'),
+                  options: { ids: docsInNavbar(context.siteConfig) },
+                },
+              ],
             },
             {
               include: path.dirname(require.resolve('react-router/package.json')) + path.sep,

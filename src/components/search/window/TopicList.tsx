@@ -3,7 +3,7 @@ import {
   useDocsPreferredVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { topicsIn } from '@site/src/search/topics';
+import topics from '@generated/frequent-topics/default/topics.json';
 import type { ReactNode } from 'react';
 import HitLink from '../HitLink';
 
@@ -23,12 +23,12 @@ function useReadersVersion() {
 
 /** Guides that many readers look for, in the reader's version. */
 export default function TopicList({ onLeave }: Props): ReactNode {
-  const topics = topicsIn(useReadersVersion().docs);
+  const { name } = useReadersVersion();
   return (
     <section className="DocSearch-Hits">
       <h2 className="DocSearch-Hit-source">Frequent topics</h2>
       <ul>
-        {topics.map(({ title, path }) => (
+        {topics[name]?.map(({ title, path }) => (
           <li key={path} className="DocSearch-Hit">
             <HitLink url={path} onFollow={(inThisTab) => inThisTab && onLeave()}>
               <span className="DocSearch-Hit-title">{title}</span>
