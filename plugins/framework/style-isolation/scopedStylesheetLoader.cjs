@@ -131,7 +131,7 @@ function assets(loader) {
     if (!emitted.has(asset)) {
       const content = fs.readFileSync(asset);
       const { name, ext } = path.parse(asset);
-      const published = `fonts/${name}.${contentHash(content)}${ext}`;
+      const published = `fonts/${name}.${simpleHash(content, 8)}${ext}`;
       loader.emitFile(`assets/${published}`, content);
       emitted.set(asset, `../${published}`);
     }

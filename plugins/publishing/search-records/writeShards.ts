@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { simpleHash } from '@docusaurus/utils';
 import { HASH_LENGTH } from '../../../src/search/recordLoader';
 import type { SearchRecord } from '../../../src/search/SearchRecord';
 import { MANIFEST_PATH, type Manifest, packShard, SHARD_FOLDER } from '../../../src/search/shards';
@@ -23,7 +23,7 @@ export function writeShards(outDir: string, records: readonly SearchRecord[]): v
     for (const part of partsOf(group)) {
       const { tag } = part[0] as SearchRecord;
       const content = JSON.stringify(packShard(part));
-      const hash = simpleHash(content, HASH_LENGTH);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
       const name = `${tag}.${hash}.json`;
       fs.writeFileSync(path.join(outDir, SHARD_FOLDER, name), content);
       manifest[tag] = [...(manifest[tag] ?? []), name];

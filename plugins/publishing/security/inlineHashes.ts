@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { Parser } from 'htmlparser2';
 
 /** Blocks of data, which no browser runs. */
 const DATA = /^application\/(?:ld\+)?json$/i;
@@ -10,8 +10,8 @@ export interface InlineHashes {
   styles: string[];
 }
 
-const hashesOf = (texts: readonly string[]) =>
-  [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+const hashesOf = (texts: ReadonlySet<string>) =>
+  [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 /**
  * Hashes the inline scripts and style elements of a page, those in templates included.
@@ -20,11 +20,29 @@ const hashesOf = (texts: readonly string[]) =>
  * @returns the hash of each different one
  */
 export function inlineHashes(html: string): InlineHashes {
-  // This parser takes a quarter of the time of the default one.
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });
-  const scripts = $('script:not([src])')
-    .toArray()
-    .filter((script) => !DATA.test($(script).attr('type') ?? ''));
-  const textsOf = (elements: typeof scripts) => elements.map((element) => $(element).text());
-  return { scripts: hashesOf(textsOf(scripts)), styles: hashesOf(textsOf($('style').toArray())) };
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  /** Where the text of the open element belongs. */
+  let texts: Set<string> | undefined;
+  let text = '';
+  // A parser without a tree takes less than half of the time, and a site has more than a thousand pages.
+  const parser = new Parser(
+    {
+      onopentag(name, { src, type = '' }) {
+        text = '';
+        if (name === 'style') texts = styles;
+        else if (name === 'script' && src === undefined && !DATA.test(type)) texts = scripts;
+      },
+      ontext(part) {
+        if (texts) text += part;
+      },
+      onclosetag() {
+        texts?.add(text);
+        texts = undefined;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
 }
