@@ -430,7 +430,7 @@ describe('a preview that does not respond', () => {
 describe('the code of the reader', () => {
   it('survives a reload, can be reset, and is kept when another template is opened', async () => {
     const { page } = await openHere();
-    const { write, editor, template } = sandboxOf(page);
+    const { write, editor, template, preview } = sandboxOf(page);
     await write(appWith('// mine'));
     await page.reload();
     await expect.poll(() => editor.textContent()).toContain('// mine');
@@ -441,6 +441,7 @@ describe('the code of the reader', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => editor.textContent()).toContain('QueryBuilder');
     expect(await template.inputValue()).toBe('default');
+    await preview.locator('.queryBuilder').waitFor();
   });
 
   it('is not lost without notice when the browser stores nothing', async () => {
