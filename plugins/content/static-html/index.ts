@@ -6,8 +6,8 @@ import { STATIC_HTML } from './pageNodes';
  * Docusaurus plugin: what guides and the API reference say is in their HTML, and in no script.
  *
  * MDX would ship all text a second time, as code that React runs to find what the page shows already.
- * `rehypeStaticGuide` and `rehypeStaticReference` replace text and tables by the component `StaticHtml` and
- * an import of data, for which this plugin adds the bundler's rule.
+ * `rehypeStaticGuide` and `rehypeStaticReference` replace text, tables and code by components and an import of
+ * data, for which this plugin adds the bundler's rule; see README.md.
  */
 export default function staticHtml(): Plugin {
   return {

@@ -3,11 +3,11 @@ import { nameLinkAttributes } from '../../../src/components/NameLink/attributes'
 import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
 
-/** What readers only read: headings, code and what reacts are components. */
+/** What readers only read: headings and what reacts are components, and code has buttons. */
 const TEXT = new Set(['blockquote', 'dl', 'ol', 'p', 'table', 'ul']);
 
 /**
- * Rehype plugin: takes the text and the tables of a guide out of its script, into data that the page imports.
+ * Rehype plugin: takes the text, the tables and the code of a guide out of its script, into data that the page imports.
  * What contains a component stays as it is.
  *
  * @param options - the base path of the site

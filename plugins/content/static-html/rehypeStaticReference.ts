@@ -12,7 +12,7 @@ const MAX_ITEMS = 500;
 const MEMBERS = 'Name Type Required Default Description';
 
 /**
- * Rehype plugin: takes tables, paragraphs and lists of the API reference out of a page's script, into data
+ * Rehype plugin: takes tables, paragraphs, lists and code of the API reference out of a page's script, into data
  * that the page imports.
  *
  * In each row of a table, the first anchor of the first cell becomes the row's id, and a row with one
