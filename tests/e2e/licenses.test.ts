@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
+import { LICENSES } from '../../config/licenses';
 import { SHIPPED_PACKAGES_FILE } from '../../config/shippedPackages';
 import type { PackageVersion } from '../../plugins/publishing/shipped-packages/findPackages';
 import { hydrated, testBrowser } from './support/browser';
@@ -49,5 +50,18 @@ describe('the page of licenses', () => {
     await page.goForward();
     await page.waitForURL('**/licenses');
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(others.length);
+  });
+
+  it('says that the list did not load, and loads it when the reader tries again', async () => {
+    const { page } = await newPage();
+    await page.goto('/discord');
+    await hydrated(page);
+    await page.route(`**${LICENSES.part}`, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
+    await page.getByRole('alert').getByText('The list could not be loaded.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(others.length);
+    expect(await page.getByText('The list could not be loaded.').count()).toBe(0);
   });
 });

@@ -4,13 +4,14 @@ import { LICENSE_LIST, LICENSES } from '@site/config/licenses';
 import { SITE } from '@site/config/site';
 import { ownAddress } from '@site/src/addresses/basePath';
 import loadParts from '@site/src/clientModules/staticHtml';
-import PartFailure from '@site/src/codeLoading/PartFailure';
+import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import TextPage from '@site/src/components/TextPage';
 import { type ReactNode, useRef, useState } from 'react';
 
 /**
  * The packages that ship, with their licenses. They are known when the scripts are bundled, so that the build
- * writes the list into the HTML of the page; readers who come from another page load it.
+ * writes the list into the HTML of the page; readers who come from another page load it. The development server has no
+ * list.
  */
 function LicenseList(): ReactNode {
   const own = useRef<HTMLDivElement>(null);
@@ -26,9 +27,9 @@ function LicenseList(): ReactNode {
   return (
     <>
       {failed && (
-        <PartFailure onRetry={() => setFailed(false)}>
-          The list could not be loaded. The development server does not have it.
-        </PartFailure>
+        <FailureMessage onRetry={() => setFailed(false)}>
+          The list could not be loaded. Check your connection.
+        </FailureMessage>
       )}
       <div
         ref={own}
