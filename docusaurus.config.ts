@@ -29,6 +29,7 @@ import versionChanges from './plugins/content/version-changes';
 import bundlerCache from './plugins/framework/bundler-cache';
 import entrySize from './plugins/framework/entry-size';
 import { pageTemplate } from './plugins/framework/first-scripts/pageTemplate';
+import laterSidebars from './plugins/framework/later-sidebars';
 import pageLists from './plugins/framework/page-lists';
 import rawText from './plugins/framework/raw-text';
 import referenceDocs from './plugins/framework/reference-docs';
@@ -135,6 +136,7 @@ const config: Config = {
     // framework
     bundlerCache,
     entrySize,
+    laterSidebars,
     pageLists,
     routeAssets,
     routeLoading,

@@ -2,29 +2,13 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
+import { holdScripts } from './support/heldScripts';
 import { storageKeys } from './support/storageKeys';
 
 const { newPage, open } = testBrowser();
 
 const heading = (page: Page) => page.locator('main h1').first().textContent();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Lets no script through that is asked for from now on, until it is told to. */
-async function holdScripts(page: Page) {
-  let isHolding = true;
-  const held: Route[] = [];
-  await page.route('**/assets/js/**', async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
-  return {
-    untilAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    letGo: async () => {
-      isHolding = false;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
-}
 
 /** A page whose browser saves data, so that nothing is fetched before it is needed. */
 async function newPageSavingData() {

@@ -386,7 +386,7 @@ describe('API reference', () => {
     await current.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]//a').click();
     await page.waitForURL((url) => !url.pathname.endsWith('/formatQuery'));
     await expect.poll(isCurrentInView).toBe(true);
-    expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(position);
+    await expect.poll(() => sidebar.evaluate((menu) => menu.scrollTop)).toBe(position);
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
+import { hydrateSidebar } from './support/liveParts';
 
 const { newPage, open } = testBrowser({ savesData: true });
 
@@ -140,6 +141,7 @@ async function movement(page: Page, category: string) {
 describe('a collapsible section', () => {
   it('expands and collapses with easing, and takes longer the taller it is', async () => {
     const { page } = await open('/docs/category/utilities');
+    await hydrateSidebar(page);
     const durations: number[] = [];
     for (const category of ['Styling', 'Components']) {
       const opening = await movement(page, category);

@@ -4,6 +4,12 @@ import { generatedFile } from '../generatedFile';
 import { leanLibraries } from './leanLibraries';
 import { thoroughMinimizers } from './thoroughMinimizers';
 
+/** Modules that load others in the browser, and what has these others on the server. */
+const ON_SERVER = [
+  ['highlighter', 'highlighter/onServer.ts'],
+  ['components/DocNavigation/components', 'components/DocNavigation/componentsOnServer.ts'],
+] as const;
+
 /**
  * Docusaurus plugin: keeps out of the first scripts of a page what reading it does not need.
  *
@@ -20,9 +26,11 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
     name: 'entry-size',
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) {
-        const highlighter = path.join(siteDir, 'src/highlighter');
-        const onServer = path.join(highlighter, 'onServer.ts');
-        return { resolve: { alias: { [`${highlighter}$`]: onServer } } };
+        const replaced = ON_SERVER.map(([name, onServer]) => [
+          `${path.join(siteDir, 'src', name)}$`,
+          path.join(siteDir, 'src', onServer),
+        ]);
+        return { resolve: { alias: Object.fromEntries(replaced) } };
       }
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import { loadPage } from '@route-records/pages';
 import { prepareFirstRender } from '@site/src/addresses/ownDocument';
+import { loadAllParts } from '@site/src/hydrateOnInteraction/createPart';
 import { matchRoutes } from 'react-router-config';
 import { refetch } from '../refetch';
 import { latestLocation } from './latestLocation';
@@ -53,6 +54,7 @@ export default async function preload(pathname: string): Promise<void> {
   const isNavigation = location?.pathname === pathname;
   try {
     await loadRoutes(pathname);
+    if (!isFirstLoad) await loadAllParts();
   } catch (error) {
     if (!ExecutionEnvironment.canUseDOM) throw error;
     if (!isFirstLoad && !isNavigation) return;

@@ -1,6 +1,6 @@
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
-import ApiLookup from '.';
+import LookupBox from './LookupBox';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export default function SidebarLookup({ onFollow }: Props): ReactNode {
   if (useActivePlugin()?.pluginId !== 'api') return null;
   return (
     <li className={styles.inSidebar} data-sidebar-head>
-      <ApiLookup id="api-lookup-sidebar" label="Find a name" isLabelHidden onFollow={onFollow} />
+      <LookupBox id="api-lookup-sidebar" label="Find a name" isLabelHidden onFollow={onFollow} />
     </li>
   );
 }

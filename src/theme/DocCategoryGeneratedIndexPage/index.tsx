@@ -1,21 +1,38 @@
 import { useActivePlugin, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import LoadedSidebar from '@site/src/components/DocNavigation/LoadedSidebar';
+import { useLaterSidebars } from '@site/src/components/DocNavigation/needs';
 import LatestCanonical from '@site/src/components/LatestCanonical';
 import NearestTopic from '@site/src/components/NearestTopic';
+import HydrateOnInteraction from '@site/src/hydrateOnInteraction';
 import { findSameTopic } from '@site/src/versions/topics';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
-/** The page of a category, which the version switch can lead to like a guide. */
+/**
+ * The page of a category, which the version switch can lead to like a guide. Its cards need the sidebar, but they are
+ * links.
+ */
 export default function DocCategoryGeneratedIndexPage(
   props: ComponentProps<typeof OriginalPage>,
 ): ReactNode {
   const pluginId = useActivePlugin({ failfast: true })?.pluginId;
   const latest = useLatestVersion(pluginId);
   const slug = props.categoryGeneratedIndex.permalink.split('/').at(-1);
+  const sidebars = useLaterSidebars();
+  const needs = useMemo(() => (sidebars ? [sidebars] : []), [sidebars]);
+  const { title, description } = props.categoryGeneratedIndex;
   return (
     <>
+      <PageMetadata title={title} description={description} />
       <NearestTopic />
-      <OriginalPage {...props} />
+      <HydrateOnInteraction needs={needs} hasLinksOnly>
+        {() => (
+          <LoadedSidebar>
+            <OriginalPage {...props} />
+          </LoadedSidebar>
+        )}
+      </HydrateOnInteraction>
       <LatestCanonical path={findSameTopic(`/category/${slug}`, latest)?.path} />
     </>
   );

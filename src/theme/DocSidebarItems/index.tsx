@@ -1,7 +1,7 @@
 import SidebarLookup from '@site/src/components/ApiLookup/SidebarLookup';
+import { useCurrentItemInView } from '@site/src/components/DocNavigation/useCurrentItemInView';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type { ComponentProps, ReactNode } from 'react';
-import { useCurrentItemInView } from './useCurrentItemInView';
 
 /**
  * The items of a sidebar, with that of the page in view; above those of the API reference is a box that

@@ -26,6 +26,10 @@ const KEYS: Record<string, readonly string[]> = {
 /** What is no element of the head, or exists once. */
 const OUTSIDE = new Set(['html', 'body', 'title']);
 
+/** What the HTML of the first page says about it, although the component that has said so may not be loaded. */
+const PUBLISHED = 'script[type="application/ld+json"]';
+const firstPath = globalThis.location?.pathname;
+
 /** The mark of the elements and attributes that this module, or the server, has added. */
 const MARK = 'data-rh';
 
@@ -98,7 +102,9 @@ function writeElements(tags: readonly Tag[]): void {
     if (same) left.delete(same);
     else head.append(element);
   }
-  for (const element of left) element.remove();
+  for (const element of left) {
+    if (location.pathname !== firstPath || !element.matches(PUBLISHED)) element.remove();
+  }
 }
 
 let frame = 0;

@@ -66,6 +66,7 @@ export function useKeyboardInSidebar(): void {
     };
     const observer = new MutationObserver(update);
     observer.observe(bar, { attributeFilter: ['class'] });
+    update();
     return () => {
       observer.disconnect();
       leave?.();

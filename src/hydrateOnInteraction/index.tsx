@@ -1,0 +1,104 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import FailureMessage from '@site/src/codeLoading/FailureMessage';
+import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Part } from './createPart';
+import { applyState, elementAt } from './keptState';
+import PublishedPart, { type LastUse } from './PublishedPart';
+import styles from './styles.module.css';
+import { useParts } from './useParts';
+
+interface Props {
+  /** What has to be loaded before the part can react; pass the same list on each render. */
+  needs: readonly Part<unknown>[];
+  /** Whether it contains links only, which need no components. */
+  hasLinksOnly?: boolean;
+  /** Renders the part; called only when all of that is there. */
+  children: () => ReactNode;
+}
+
+/** The part, with what the reader had done before it could react. */
+function LivePart({ children, lastUse }: { children: ReactNode; lastUse: LastUse }): ReactNode {
+  const own = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (own.current && lastUse.state) applyState(own.current, lastUse.state);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it can react
+  useEffect(() => {
+    if (own.current && lastUse.pressed) elementAt(own.current, lastUse.pressed)?.click();
+  }, []);
+  return (
+    <div
+      ref={own}
+      className={styles.part}
+      data-published={ExecutionEnvironment.canUseDOM ? undefined : true}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Until when the elements have to stay, because the pointer is down on one of them. */
+function useHold(): [isHeld: boolean, hold: () => void] {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isHeld) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // The click comes after the pointer is up.
+    const release = () => {
+      timer = setTimeout(() => setHeld(false));
+    };
+    const ending = new AbortController();
+    for (const type of ['pointerup', 'pointercancel']) {
+      document.addEventListener(type, release, { signal: ending.signal });
+    }
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [isHeld]);
+  return [isHeld, () => setHeld(true)];
+}
+
+/**
+ * A part of a page that stays as it is in the page's HTML until the reader uses it: points at it, focuses it or presses
+ * it. Then its code is loaded and React renders it, with the focus and the scroll position where they were; what the
+ * reader has pressed is pressed again.
+ */
+export default function HydrateOnInteraction({
+  needs,
+  hasLinksOnly = false,
+  children,
+}: Props): ReactNode {
+  const lastUse = useRef<LastUse>({});
+  const { isReady, failed, load } = useParts(needs);
+  const [isHeld, hold] = useHold();
+
+  if (isReady && !isHeld) {
+    return (
+      <LivePart key="live" lastUse={lastUse.current}>
+        {children()}
+      </LivePart>
+    );
+  }
+  return (
+    <>
+      <PublishedPart
+        key="published"
+        lastUse={lastUse}
+        hasLinksOnly={hasLinksOnly}
+        load={load}
+        onApproach={() => {
+          if (!failed && !isSlowConnection()) load();
+        }}
+        onHold={hold}
+      />
+      {failed && lastUse.current.pressed && (
+        <FailureMessage className={styles.failure} onRetry={load}>
+          This part of the page could not be loaded. Check your connection.
+        </FailureMessage>
+      )}
+    </>
+  );
+}

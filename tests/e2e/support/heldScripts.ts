@@ -1,0 +1,19 @@
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Lets no script through that is asked for from now on, until it is told to. */
+export async function holdScripts(page: Page) {
+  let isHolding = true;
+  const held: Route[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return {
+    untilAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    letGo: async () => {
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
