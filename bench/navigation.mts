@@ -57,7 +57,7 @@ async function measure({ from, to }: (typeof CLICKS)[number]) {
   await page.waitForSelector('html[data-has-hydrated="true"]');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const link = page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`);
+  const link = page.locator(`.theme-doc-sidebar-menu a:not([role])[href="${to}"]`);
   await link.hover();
   await page.waitForTimeout(HOVER);
   const clicked = untilPainted(page, 'click');

@@ -8,14 +8,22 @@ import { PEERS } from './peers/peers.js';
 import { plot } from './peers/plot.js';
 
 /**
- * Compares a page of the API reference with the same Markdown in the sites of other tools, in Lighthouse, as a phone.
- * The sites take turns, so that what else the machine does meets all of them.
+ * Compares a page of the API reference with the same Markdown in the sites of other tools, and with our pages of other
+ * types, in Lighthouse, as a phone. The pages take turns, so that what else the machine does meets all of them.
  *
  * Usage: `npm run build && npm run bench:peers`, followed by the number of rounds (5 by default); the plot in the
  * README is updated
  */
 const FOLDER = 'build/api/react-querybuilder/functions';
 const PAGE = 'formatQuery';
+
+/** Our page types, with a page of each. */
+const OWN = [
+  { name: 'This site, reference', page: `/api/react-querybuilder/functions/${PAGE}` },
+  { name: 'a guide', page: '/docs/intro' },
+  { name: 'the home page', page: '/' },
+  { name: 'the demo', page: '/demo' },
+];
 
 const rounds = Number(process.argv[2] ?? 5);
 const pages = new Map(
@@ -27,7 +35,7 @@ const pages = new Map(
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'peers-'));
 
 const sites = [
-  { name: 'This site', folder: 'build', page: `/api/react-querybuilder/functions/${PAGE}` },
+  ...OWN.map((own) => ({ ...own, folder: 'build' })),
   ...PEERS.map((peer) => ({
     name: peer.name,
     folder: buildPeer(peer, path.join(temporary, peer.name), pages),
@@ -69,5 +77,8 @@ for (const { name, score, paint, blocking, total, script } of medians) {
 }
 fs.writeFileSync(
   'bench/peers.svg',
-  plot(`What the ${PAGE} page sends in each site, and its Lighthouse score`, medians),
+  plot(
+    `What the ${PAGE} page sends in each site, and other pages of this site, with their Lighthouse scores`,
+    medians,
+  ),
 );

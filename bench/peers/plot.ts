@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 const WIDTH = 720;
-const NAME_WIDTH = 110;
+const NAME_WIDTH = 150;
 const LABEL_WIDTH = 200;
 const ROW = 36;
 const TOP = 44;

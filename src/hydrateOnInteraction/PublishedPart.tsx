@@ -1,6 +1,13 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
-import { type MouseEvent, type MutableRefObject, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type MutableRefObject,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { type KeptState, type Place, placeOf, readState } from './keptState';
 import styles from './styles.module.css';
 
@@ -10,6 +17,8 @@ export interface LastUse {
   state?: KeptState;
   /** The element that was pressed last. */
   pressed?: Place;
+  /** Whether something was pressed, or a field entered, so that the reader waits for a reaction. */
+  isAwaited?: boolean;
 }
 
 /** What React has to handle. Other links are followed as in any published HTML. */
@@ -20,7 +29,7 @@ interface Props {
   /** Whether nothing in it has to react. */
   hasLinksOnly: boolean;
   /** Loads what it needs in order to react. */
-  load: () => void;
+  load: () => unknown;
   /** The reader is about to use the part. */
   onApproach: () => void;
   /** The pointer is down: an element that is replaced now would not be clicked. */
@@ -50,9 +59,16 @@ export default function PublishedPart({
     return undefined;
   }, []);
 
+  const react = () => {
+    lastUse.current.isAwaited = true;
+    load();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a reader who is there already
   useEffect(() => {
-    if (!hasLinksOnly && own.current?.matches(':hover, :focus-within')) onApproach();
+    if (hasLinksOnly) return;
+    if (own.current?.querySelector('input:focus')) react();
+    else if (own.current?.matches(':hover, :focus-within')) onApproach();
   }, []);
 
   const press = (event: MouseEvent) => {
@@ -61,7 +77,12 @@ export default function PublishedPart({
     if (!control || !own.current || isModified) return followLink(event);
     event.preventDefault();
     lastUse.current.pressed = placeOf(own.current, control);
-    load();
+    react();
+  };
+
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) react();
+    else onApproach();
   };
 
   return (
@@ -71,7 +92,7 @@ export default function PublishedPart({
       ref={own}
       className={styles.part}
       onPointerOver={hasLinksOnly ? undefined : onApproach}
-      onFocus={hasLinksOnly ? undefined : onApproach}
+      onFocus={hasLinksOnly ? undefined : enter}
       onPointerDown={hasLinksOnly ? undefined : onHold}
       onClick={press}
       suppressHydrationWarning

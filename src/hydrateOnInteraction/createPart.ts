@@ -14,10 +14,8 @@ export interface Part<T> {
   onLoad: (listener: () => void) => () => void;
 }
 
-const parts = new Set<Part<unknown>>();
-
 /**
- * Describes something that is loaded when the reader uses a part of the page, and before the next page is shown.
+ * Describes something that is loaded when the reader uses a part of the page.
  *
  * @param request - imports it
  * @param find - returns it at once, on the server
@@ -34,7 +32,7 @@ export function createPart<T>(
     for (const listener of listeners) listener();
     return result;
   };
-  const part: Part<T> = {
+  return {
     get loaded() {
       loaded ??= find();
       return loaded;
@@ -53,15 +51,27 @@ export function createPart<T>(
       return () => listeners.delete(listener);
     },
   };
-  parts.add(part);
+}
+
+const shared = new Set<Part<unknown>>();
+
+/**
+ * Describes something that is also loaded before the next page is shown, because that page has the part, too.
+ *
+ * @param request - imports it
+ * @param find - returns it at once, on the server
+ */
+export function createSharedPart<T>(request: () => Promise<T>, find?: () => T): Part<T> {
+  const part = createPart(request, find);
+  shared.add(part);
   return part;
 }
 
 /**
- * Loads all parts: the next page cannot show what it has in common with this one without them.
+ * Loads what the next page has in common with this one.
  *
- * @throws Error when one of them does not load
+ * @throws Error when one of the parts does not load
  */
-export async function loadAllParts(): Promise<void> {
-  await Promise.all([...parts].map((part) => part.load()));
+export async function loadSharedParts(): Promise<void> {
+  await Promise.all([...shared].map((part) => part.load()));
 }

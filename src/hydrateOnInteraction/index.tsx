@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
+import PageFailure from '@site/src/codeLoading/PageFailure';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Part } from './createPart';
 import { applyState, elementAt } from './keptState';
 import PublishedPart, { type LastUse } from './PublishedPart';
@@ -72,7 +73,7 @@ export default function HydrateOnInteraction({
   children,
 }: Props): ReactNode {
   const lastUse = useRef<LastUse>({});
-  const { isReady, failed, load } = useParts(needs);
+  const { isReady, error, load } = useParts(needs);
   const [isHeld, hold] = useHold();
 
   if (isReady && !isHeld) {
@@ -90,15 +91,19 @@ export default function HydrateOnInteraction({
         hasLinksOnly={hasLinksOnly}
         load={load}
         onApproach={() => {
-          if (!failed && !isSlowConnection()) load();
+          if (!error && !isSlowConnection()) load();
         }}
         onHold={hold}
       />
-      {failed && lastUse.current.pressed && (
-        <FailureMessage className={styles.failure} onRetry={load}>
-          This part of the page could not be loaded. Check your connection.
-        </FailureMessage>
-      )}
+      {error !== undefined &&
+        lastUse.current.isAwaited &&
+        // Beside the part, it could be below other parts of the page.
+        createPortal(
+          <PageFailure error={error} onRetry={load} isFloating>
+            This part of the page could not be loaded.
+          </PageFailure>,
+          document.body,
+        )}
     </>
   );
 }

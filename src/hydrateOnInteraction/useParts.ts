@@ -3,9 +3,14 @@ import type { Part } from './createPart';
 
 interface PartsState {
   isReady: boolean;
-  failed: boolean;
-  /** Loads what is missing. */
-  load: () => void;
+  /** Why the last attempt to load failed. */
+  error: unknown;
+  /**
+   * Loads what is missing.
+   *
+   * @returns whether it is there
+   */
+  load: () => Promise<boolean>;
 }
 
 /**
@@ -13,10 +18,14 @@ interface PartsState {
  * rendered.
  *
  * @param needs - the code and data; pass the same list on each render
+ * @param loadNeeds - loads them; pass the same function on each render
  */
-export function useParts(needs: readonly Part<unknown>[]): PartsState {
+export function useParts(
+  needs: readonly Part<unknown>[],
+  loadNeeds?: () => Promise<unknown>,
+): PartsState {
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const isReady = needs.every(({ loaded }) => loaded !== undefined);
 
   useEffect(() => {
@@ -26,10 +35,16 @@ export function useParts(needs: readonly Part<unknown>[]): PartsState {
     };
   }, [needs]);
 
-  const load = useCallback(() => {
-    setFailed(false);
-    Promise.all(needs.map((part) => part.load())).catch(() => setFailed(true));
-  }, [needs]);
+  const load = useCallback(async () => {
+    try {
+      await (loadNeeds?.() ?? Promise.all(needs.map((part) => part.load())));
+      setError(undefined);
+      return true;
+    } catch (failure) {
+      setError(failure);
+      return false;
+    }
+  }, [needs, loadNeeds]);
 
-  return { isReady, failed, load };
+  return { isReady, error, load };
 }

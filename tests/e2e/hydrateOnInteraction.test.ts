@@ -111,7 +111,7 @@ describe('the sidebar, breadcrumbs and page links of a docs page', () => {
     await category(page, 'Styling').click();
     await page.getByRole('alert').getByText('This part of the page could not be loaded').waitFor();
     await stopAborting();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => category(page, 'Styling').getAttribute('aria-expanded')).toBe('true');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -142,9 +142,9 @@ describe('the mobile sidebar', () => {
   it('says that it could not be loaded, and tries again', async () => {
     const { page, stopAborting } = await openAndAbort(GUIDE, PHONE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.getByText('The menu could not be loaded. Check your connection.').waitFor();
+    await page.getByText('The menu could not be loaded.').waitFor();
     await stopAborting();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'ValueSelector' }).waitFor();
   });
 });

@@ -1,3 +1,5 @@
+const path = require('node:path');
+
 /**
  * Bundler loader: takes the items of the sidebars out of what pages load about their docs version, and adds what
  * loads them. CommonJS, because the bundler loads it by itself.
@@ -14,10 +16,10 @@ module.exports = function versionLoader(source) {
   const docsSidebars = Object.fromEntries(
     Object.keys(version.docsSidebars).map((name) => [name, []]),
   );
-  const request = JSON.stringify(`${this.resourcePath}?sidebars`);
-  return `import { createPart } from '@site/src/hydrateOnInteraction/createPart';
+  const request = JSON.stringify(`./${path.basename(this.resourcePath)}?sidebars`);
+  return `import { createSharedPart } from '@site/src/hydrateOnInteraction/createPart';
 const version = ${JSON.stringify({ ...version, docsSidebars })};
-const laterSidebars = createPart(() => import(${request}).then((module) => module.default));
+const laterSidebars = createSharedPart(() => import(${request}).then((module) => module.default));
 export default { ...${JSON.stringify(others)}, version: { ...version, laterSidebars } };
 `;
 };

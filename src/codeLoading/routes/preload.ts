@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import { loadPage } from '@route-records/pages';
 import { prepareFirstRender } from '@site/src/addresses/ownDocument';
-import { loadAllParts } from '@site/src/hydrateOnInteraction/createPart';
+import { loadSharedParts } from '@site/src/hydrateOnInteraction/createPart';
 import { matchRoutes } from 'react-router-config';
 import { refetch } from '../refetch';
 import { latestLocation } from './latestLocation';
@@ -54,7 +54,7 @@ export default async function preload(pathname: string): Promise<void> {
   const isNavigation = location?.pathname === pathname;
   try {
     await loadRoutes(pathname);
-    if (!isFirstLoad) await loadAllParts();
+    if (!isFirstLoad) await loadSharedParts();
   } catch (error) {
     if (!ExecutionEnvironment.canUseDOM) throw error;
     if (!isFirstLoad && !isNavigation) return;

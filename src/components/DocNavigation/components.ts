@@ -1,4 +1,4 @@
-import { createPart } from '@site/src/hydrateOnInteraction/createPart';
+import { createSharedPart } from '@site/src/hydrateOnInteraction/createPart';
 
 /** The components around the text of a docs page that lead to other pages. */
-export default createPart(() => import('./live'));
+export default createSharedPart(() => import('./live'));

@@ -1,8 +1,8 @@
-import { createPart } from '@site/src/hydrateOnInteraction/createPart';
+import { createSharedPart } from '@site/src/hydrateOnInteraction/createPart';
 import * as live from './live';
 
 /** Takes the place of `components.ts` on the server, which renders them. */
-export default createPart(
+export default createSharedPart(
   async () => live,
   () => live,
 );

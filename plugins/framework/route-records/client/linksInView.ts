@@ -11,7 +11,7 @@ const MIN_DWELL = 1500;
 const MAX_PAGES = 4;
 
 /** Bytes, as they are sent, after which nothing more is fetched for one page. */
-const MAX_BYTES = 10_000;
+const MAX_BYTES = 5000;
 
 /** Fetches scripts of a page up to a number of bytes, and returns the bytes that were sent. */
 type Fetch = (pathname: string, maxBytes: number) => Promise<number>;

@@ -1,11 +1,14 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import FailureMessage from '@site/src/codeLoading/FailureMessage';
-import { createPart, loadAllParts } from '@site/src/hydrateOnInteraction/createPart';
+import PageFailure from '@site/src/codeLoading/PageFailure';
+import { createPart, loadSharedParts } from '@site/src/hydrateOnInteraction/createPart';
 import { useParts } from '@site/src/hydrateOnInteraction/useParts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 const sidebar = createPart(() => import('@site/src/components/MobileSidebar'));
 const NEEDS = [sidebar];
+
+/** The sidebar contains the menu of the page, which is shared with other pages. */
+const loadWithMenu = () => Promise.all([sidebar.load(), loadSharedParts()]);
 
 /** Calls back when the reader is about to press the button that shows the sidebar. */
 function useApproach(onApproach: () => void): void {
@@ -23,24 +26,17 @@ function useApproach(onApproach: () => void): void {
 /** The mobile sidebar. It is loaded when it is shown, with the menu of the page that it contains. */
 export default function MobileSidebar(): ReactNode {
   const { shown } = useNavbarMobileSidebar();
-  const { isReady } = useParts(NEEDS);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadAllParts().catch(() => setFailed(true));
-  }, []);
+  const { isReady, error, load } = useParts(NEEDS, loadWithMenu);
   useApproach(load);
   useEffect(() => {
-    if (shown) load();
+    if (shown) void load();
   }, [shown, load]);
 
-  if (failed && shown) {
+  if (error !== undefined && shown) {
     return (
-      <div className="navbar-sidebar">
-        <FailureMessage className="alert alert--danger margin--md" onRetry={load}>
-          The menu could not be loaded. Check your connection.
-        </FailureMessage>
-      </div>
+      <PageFailure error={error} onRetry={load} isFloating>
+        The menu could not be loaded.
+      </PageFailure>
     );
   }
   if (!isReady || !sidebar.loaded) return null;

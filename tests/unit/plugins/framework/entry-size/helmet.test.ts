@@ -61,7 +61,8 @@ async function visit({ Helmet, HelmetProvider }: Library) {
     h(HelmetProvider, null, ...parts.map((part) => h(Helmet, null, ...part)));
   const { rerender } = render(page([]));
   const states = [];
-  for (const parts of STEPS) {
+  for (const [step, parts] of STEPS.entries()) {
+    window.history.pushState(null, '', `/${step}`);
     rerender(page(parts));
     await nextFrame();
     states.push(state());
@@ -83,4 +84,21 @@ it('writes the same head as the package', async () => {
     'Three',
     'Site',
   ]);
+});
+
+it('keeps the structured data of the first page that no component has rendered', async () => {
+  const { Helmet, HelmetProvider } = lean as unknown as Library;
+  window.history.replaceState(null, '', '/');
+  document.head.innerHTML =
+    '<script data-rh="true" type="application/ld+json">{}</script><meta data-rh="true" name="old">';
+  const page = (parts: readonly ReactNode[]) => h(HelmetProvider, null, h(Helmet, null, ...parts));
+  const isKept = () => document.head.querySelector('[type="application/ld+json"]') !== null;
+  const { rerender } = render(page(site));
+  await nextFrame();
+  expect(document.head.querySelector('[name="old"]')).toBeNull();
+  expect(isKept()).toBe(true);
+  window.history.pushState(null, '', '/next');
+  rerender(page([h('title', null, 'Next')]));
+  await nextFrame();
+  expect(isKept()).toBe(false);
 });
