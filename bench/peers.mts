@@ -20,9 +20,9 @@ const PAGE = 'formatQuery';
 /** Our page types, with a page of each. */
 const OWN = [
   { name: 'This site, reference', page: `/api/react-querybuilder/functions/${PAGE}` },
-  { name: 'a guide', page: '/docs/intro' },
-  { name: 'the home page', page: '/' },
-  { name: 'the demo', page: '/demo' },
+  { name: 'This site, a guide', page: '/docs/intro' },
+  { name: 'This site, home', page: '/' },
+  { name: 'This site, demo', page: '/demo' },
 ];
 
 const rounds = Number(process.argv[2] ?? 5);
