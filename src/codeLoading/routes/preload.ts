@@ -21,12 +21,17 @@ function forms(pathname: string): Set<string> {
   }
 }
 
-async function loadRoutes(pathname: string): Promise<void> {
+/**
+ * Loads the code of a page, and of a later one what it has in common with others, which are around the
+ * innermost of its routes.
+ */
+async function loadRoutes(pathname: string, isFirstLoad: boolean): Promise<void> {
   await loadPage(pathname);
   const matches = [...forms(pathname)].flatMap((form) => matchRoutes(routes, form));
-  await Promise.all(
-    matches.map(({ route }) => (route as (typeof routes)[0]).component.preload?.()),
-  );
+  const found = matches.map(({ route }) => route as (typeof routes)[0]);
+  await Promise.all(found.map(({ component }) => component.preload?.()));
+  const isAmongOthers = found.some((route) => route.routes && 'preload' in route.component);
+  if (isAmongOthers && !isFirstLoad) await loadSharedParts();
 }
 
 /**
@@ -53,8 +58,7 @@ export default async function preload(pathname: string): Promise<void> {
   const isFirstLoad = location === undefined;
   const isNavigation = location?.pathname === pathname;
   try {
-    await loadRoutes(pathname);
-    if (!isFirstLoad) await loadSharedParts();
+    await loadRoutes(pathname, isFirstLoad);
   } catch (error) {
     if (!ExecutionEnvironment.canUseDOM) throw error;
     if (!isFirstLoad && !isNavigation) return;
