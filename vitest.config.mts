@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/e2e/support/contractReporter.ts'],
+    // The order of the files is the same in each clone: it does not depend on how long earlier runs took.
+    cache: false,
     // All cores: by default Vitest leaves one idle, which of two is half.
     maxWorkers: '100%',
     projects: [

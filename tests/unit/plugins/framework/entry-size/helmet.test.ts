@@ -5,6 +5,9 @@ import * as ofPackage from 'react-helmet-async';
 import { afterEach, expect, it } from 'vitest';
 import * as lean from '../../../../../plugins/framework/entry-size/lean/helmet';
 
+/** Where the module was loaded: the address of the first page, to it. Another test file may have changed it. */
+const FIRST_PATH = window.location.pathname;
+
 type Component = (props: { children?: ReactNode }) => ReactNode;
 type Library = Record<'Helmet' | 'HelmetProvider', Component>;
 
@@ -88,7 +91,7 @@ it('writes the same head as the package', async () => {
 
 it('keeps the structured data of the first page that no component has rendered', async () => {
   const { Helmet, HelmetProvider } = lean as unknown as Library;
-  window.history.replaceState(null, '', '/');
+  window.history.replaceState(null, '', FIRST_PATH);
   document.head.innerHTML =
     '<script data-rh="true" type="application/ld+json">{}</script><meta data-rh="true" name="old">';
   const page = (parts: readonly ReactNode[]) => h(HelmetProvider, null, h(Helmet, null, ...parts));
