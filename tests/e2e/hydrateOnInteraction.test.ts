@@ -158,6 +158,26 @@ describe('the mobile sidebar', () => {
     await expect.poll(() => page.locator('.navbar-sidebar--show').count()).toBe(0);
   });
 
+  it('begins with the menu of the page, although that is loaded after it', async () => {
+    const { page } = await open(GUIDE, PHONE);
+    await page.evaluate(() => {
+      const shown: boolean[] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        const panels = document.querySelector('.navbar-sidebar__items');
+        if (panels) shown.push(panels.matches('.navbar-sidebar__items--show-secondary'));
+      }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
+    });
+    const scripts = await holdScripts(page, 'theme.docs.sidebar.navAriaLabel');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await scripts.untilAsked();
+    expect(await page.locator('.navbar-sidebar').count()).toBe(0);
+    await scripts.letGo();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'ValueSelector' }).waitFor();
+    const shown = await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown);
+    expect(new Set(shown)).toEqual(new Set([true]));
+  });
+
   it('says that it could not be loaded, and tries again', async () => {
     const { page, stopAborting } = await openAndAbort(GUIDE, PHONE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

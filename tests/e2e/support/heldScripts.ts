@@ -1,12 +1,17 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Lets no script through that is asked for from now on, until it is told to. */
-export async function holdScripts(page: Page) {
+/**
+ * Lets no script through that is asked for from now on, until it is told to.
+ *
+ * @param having - holds only the scripts that contain this text
+ */
+export async function holdScripts(page: Page, having = '') {
   let isHolding = true;
   const held: Route[] = [];
   await page.route('**/assets/js/**', async (route) => {
-    if (isHolding) held.push(route);
+    const holds = having === '' || (await (await route.fetch()).text()).includes(having);
+    if (isHolding && holds) held.push(route);
     else await route.continue();
   });
   return {

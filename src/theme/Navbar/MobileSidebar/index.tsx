@@ -1,8 +1,9 @@
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import PageFailure from '@site/src/codeLoading/PageFailure';
 import { createPart, loadSharedParts } from '@site/src/hydrateOnInteraction/createPart';
 import { useParts } from '@site/src/hydrateOnInteraction/useParts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const sidebar = createPart(() => import('@site/src/components/MobileSidebar'));
 const NEEDS = [sidebar];
@@ -23,6 +24,19 @@ function useApproach(onApproach: () => void): void {
   }, [onApproach]);
 }
 
+/**
+ * Renders the sidebar when the menu of the page is there, if the page has one. It would otherwise show the menu of the
+ * site first, and slide to the other one under the reader's hand.
+ */
+function AfterMenuOfPage({ children }: { children: ReactNode }): ReactNode {
+  const { shown: isThere } = useNavbarSecondaryMenu();
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  const isExpected =
+    document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`) !== null;
+  return (wasThere || !isExpected) && children;
+}
+
 /** The mobile sidebar. It is loaded when it is shown, with the menu of the page that it contains. */
 export default function MobileSidebar(): ReactNode {
   const { shown } = useNavbarMobileSidebar();
@@ -41,5 +55,9 @@ export default function MobileSidebar(): ReactNode {
   }
   if (!isReady || !sidebar.loaded) return null;
   const { default: LoadedSidebar } = sidebar.loaded;
-  return <LoadedSidebar />;
+  return (
+    <AfterMenuOfPage>
+      <LoadedSidebar />
+    </AfterMenuOfPage>
+  );
 }
