@@ -41,12 +41,15 @@ export default defineConfig({
             '@docusaurus/router': 'react-router-dom',
             '@docusaurus/useIsomorphicLayoutEffect':
               '@docusaurus/core/lib/client/exports/useIsomorphicLayoutEffect.js',
+            // The adapter imports it from a folder that Node.js cannot load.
+            'antd/es/date-picker/generatePicker/index.js':
+              'antd/lib/date-picker/generatePicker/index.js',
           },
         },
         test: {
           name: 'unit',
-          // The adapter imports folders of Ant Design, which Node.js does not resolve.
-          server: { deps: { inline: [/@react-querybuilder\/antd/, /node_modules\/antd\//] } },
+          // Node.js would not use the alias for Ant Design.
+          server: { deps: { inline: [/@react-querybuilder\/antd/] } },
           include: ['tests/unit/**/*.test.ts', 'adapters/*/tests/**/*.test.tsx'],
           globalSetup: ['tests/unit/support/packageModels.ts'],
           testTimeout: 30_000,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
-import { builtPages } from './support/builtSite';
+import { builtPages, withoutFrame } from './support/builtSite';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -32,7 +32,7 @@ const UNANSWERED: Readonly<Record<string, string>> = {
 const guides = builtPages().filter(({ route }) => /^\/docs(?:\/|$)/.test(route));
 const idsOf = new Map(
   guides.map(({ route, html }) => {
-    const $ = load(html);
+    const $ = load(withoutFrame(html));
     return [
       route,
       $('[id]')

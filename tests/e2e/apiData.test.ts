@@ -5,7 +5,7 @@ import { PACKAGES } from '../../api-extractor/packages';
 import type { Member, PublishedPackage } from '../../packageModel/types';
 import { entriesOf, type LookupFile } from '../../src/apiLookup/LookupFile';
 import { isOfOtherApi } from './routes';
-import { builtPages, servedFile } from './support/builtSite';
+import { builtPages, servedFile, withoutFrame } from './support/builtSite';
 
 const readJson = <T>(path: string) => JSON.parse(fs.readFileSync(`build${path}`, 'utf8')) as T;
 
@@ -14,7 +14,7 @@ const published = PACKAGES.map((name) => readJson<PublishedPackage>(`/api/${name
 const pages = builtPages()
   .filter(({ route }) => route === '/api' || route.startsWith('/api/'))
   .filter(({ route }) => !isOfOtherApi(route))
-  .map(({ route, html }) => ({ route, $: load(html) }));
+  .map(({ route, html }) => ({ route, $: load(withoutFrame(html)) }));
 
 const memberRoutes = pages
   .map(({ route }) => route)

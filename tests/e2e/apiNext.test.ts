@@ -15,14 +15,14 @@ import {
   type BuiltApi,
 } from './support/apiReference';
 import { testBrowser } from './support/browser';
-import { builtPages, sitemapRoutes } from './support/builtSite';
+import { builtPages, sitemapRoutes, withoutFrame } from './support/builtSite';
 
 const readJson = <T>(path: string) => JSON.parse(fs.readFileSync(`build${path}`, 'utf8')) as T;
 
 const pages = new Map(
   builtPages()
     .filter(({ route }) => isOfOtherApi(route))
-    .map(({ route, html }) => [route, load(html)]),
+    .map(({ route, html }) => [route, load(withoutFrame(html))]),
 );
 
 const pageOf = (route: string) => {

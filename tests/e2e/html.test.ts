@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import { firstOfEachKind, isOfOtherApi, oneVersionOfEach, PAGE_TYPES } from './routes';
-import { type BuiltPage, builtPages } from './support/builtSite';
+import { type BuiltPage, builtPages, withoutFrame } from './support/builtSite';
 
 /** html-validate does not know that an option also ends where the next group of options begins. */
 const OPTIONS = { option: { implicitClosed: ['option', 'optgroup'] } };
@@ -22,14 +22,8 @@ const inUiLibrary = (html: string, selector: string | null) =>
 /** One page of each type, whose navigation bar, sidebar and footer are checked: others have the same. */
 const whole = new Set([...Object.values(PAGE_TYPES), '/search', '/404']);
 
-/** The page without what surrounds its main content, but with its head. */
-const contentOf = (html: string) =>
-  html
-    .replace(/(<body[^>]*>)[\s\S]*?(?=<main)/, '$1')
-    .replace(/(?<=<\/main>)(?![\s\S]*<\/main>)[\s\S]*(?=<\/body>)/, '');
-
 async function errorsIn({ route, html }: BuiltPage): Promise<string[]> {
-  const checked = whole.has(route) ? html : contentOf(html);
+  const checked = whole.has(route) ? html : withoutFrame(html);
   const { results } = await validator.validateString(checked);
   return results
     .flatMap(({ messages }) => messages)

@@ -18,11 +18,22 @@ interface Link {
   url: URL;
 }
 
+/** The addresses that do not depend on the page, most of which are on many pages. */
+const absolute = new Map<string, URL>();
+
+function urlOf(target: string, base: string): URL {
+  if (!/^(?:\/(?!\/)|https?:)/.test(target)) return new URL(target, base);
+  const url = absolute.get(target) ?? new URL(target, base);
+  absolute.set(target, url);
+  return url;
+}
+
 function linksOf({ route, html }: BuiltPage) {
   const links: Link[] = [];
   const anchors = new Set<string>();
+  const base = addressOf(route);
   const add = (element: string, target: string) =>
-    links.push({ from: route, element, url: new URL(target, addressOf(route)) });
+    links.push({ from: route, element, url: urlOf(target, base) });
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) anchors.add(attributes.id);

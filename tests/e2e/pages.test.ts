@@ -155,7 +155,9 @@ describe('forms', () => {
     const asking = '[type="password"], [type="email"], [required], [pattern], [minlength]';
     expect(built.length).toBeGreaterThan(600);
     // The values in a demo are those of its query.
-    const fields = pagesWith(/<(?:input|select|textarea)\b/).flatMap(({ route, html }) => {
+    const fields = pagesWith(
+      /<(?:input|select|textarea)\b[^>]*\s(?:type=["']?(?:password|email)|required|pattern|minlength)/,
+    ).flatMap(({ route, html }) => {
       const $ = load(html);
       const found = $(asking).filter(
         (_, field) => $(field).closest('[data-ui-library]').length === 0,

@@ -30,11 +30,18 @@ export interface BuiltPage {
 const routeOf = (file: string) =>
   `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
+let read: readonly BuiltPage[] | undefined;
+
 /**
  * Reads every page of the built site, including the not-found page. The stubs of the redirects are
  * omitted: a script in their head leaves them before they show anything.
  */
-export function builtPages(): BuiltPage[] {
+export function builtPages(): readonly BuiltPage[] {
+  read ??= readPages();
+  return read;
+}
+
+function readPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: BUILD })
     .map((file) => ({
       file,
@@ -42,6 +49,23 @@ export function builtPages(): BuiltPage[] {
       html: fs.readFileSync(`${BUILD}/${file}`, 'utf8'),
     }))
     .filter(({ html }) => html.includes('__docusaurus'));
+}
+
+/**
+ * The page without what surrounds its main content, but with its head.
+ *
+ * @param html - the HTML of the page
+ */
+export function withoutFrame(html: string): string {
+  const start = html.indexOf('<main');
+  const body = html.lastIndexOf('<body', start);
+  const end = html.lastIndexOf('</main>') + '</main>'.length;
+  if (start < 0) return html;
+  return (
+    html.slice(0, html.indexOf('>', body) + 1) +
+    html.slice(start, end) +
+    html.slice(html.lastIndexOf('</body>'))
+  );
 }
 
 /**
@@ -54,6 +78,9 @@ export function sitemapRoutes(): string[] {
     .map((loc) => withinSite(new URL($(loc).text()).pathname, SITE.baseUrl));
 }
 
+/** The files that were found, by path. */
+const served = new Map<string, string | undefined>();
+
 /**
  * Finds the file that a plain static host serves for a path.
  *
@@ -61,6 +88,11 @@ export function sitemapRoutes(): string[] {
  * @returns the file below the build folder, or `undefined` if there is none
  */
 export function servedFile(pathname: string): string | undefined {
+  if (!served.has(pathname)) served.set(pathname, findServed(pathname));
+  return served.get(pathname);
+}
+
+function findServed(pathname: string): string | undefined {
   const path = decodeURIComponent(withinSite(pathname, SITE.baseUrl)).replace(/^\/|\/$/g, '');
   return [path, `${path}.html`, `${path}/index.html`.replace(/^\//, '')].find((file) =>
     fs.statSync(`${BUILD}/${file}`, { throwIfNoEntry: false })?.isFile(),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { globSync } from 'tinyglobby';
 import { GUIDES_VERSIONS, type GuidesVersion } from '../../../config/versions';
 
@@ -38,7 +38,8 @@ export function versionLinks(
   from: string,
   versions: readonly GuidesVersion[] = GUIDES_VERSIONS,
 ): VersionLink[] {
-  const $ = load(fs.readFileSync(`${build}${from}.html`, 'utf8'));
+  const html = fs.readFileSync(`${build}${from}.html`, 'utf8');
+  const $ = load(html.slice(0, html.indexOf('<main')));
   const menu = $('.navbar .dropdown')
     .filter((_, dropdown) => $(dropdown).find('a[href^="/docs"]').length > 1)
     .first();
