@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { load } from 'cheerio/slim';
+import { load } from 'cheerio';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../api-extractor/reference/pagePaths.mjs';

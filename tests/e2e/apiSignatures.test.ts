@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
+import { type CheerioAPI, load } from 'cheerio';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { MAX_CELL_LENGTH } from '../../api-extractor/reference/linkedTypes.mjs';

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from '../../plugins/publishing/search-records/groupBy';
 import { violationsOf } from './support/axe';
-import { testBrowser, type WatchedPage } from './support/browser';
+import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
 
 const { open, newPage } = testBrowser({ savesData: true });
@@ -204,6 +204,27 @@ describe('a live example', () => {
     await example.getByRole('button', { name: 'Try again' }).click();
     await resultOf(example).locator('.queryBuilder').waitFor();
   });
+
+  it.each(['/docs/intro', '/docs/tips/managing-operators', '/docs/4/intro'])(
+    'fits into a phone before it runs and while it runs: %s',
+    async (path) => {
+      const { page } = await newPage({ viewport: { width: 390, height: 844 } });
+      await page.goto(path);
+      await hydrated(page);
+      const widths = await page
+        .locator('[data-live-example] [inert]')
+        .evaluateAll((stills) => stills.map((still) => [still.scrollWidth, still.clientWidth]));
+      expect(widths.length).toBeGreaterThan(0);
+      expect(widths.filter(([content = 0, frame = 0]) => content > frame)).toEqual([]);
+      const example = examplesOf(page).first();
+      await runButton(example).click();
+      await example.locator('[data-status="rendered"]').waitFor();
+      const preview = example.frameLocator('iframe').locator('html');
+      expect(
+        await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
 
   // What it is before it runs is checked with the pages of guides.
   it('is accessible while it runs, in a light window and in a dark, narrow one', async () => {

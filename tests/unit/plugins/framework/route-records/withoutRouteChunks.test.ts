@@ -6,8 +6,11 @@ const RUNTIME =
 const fileOf = (runtime: string, chunk: string | number) =>
   new Function(`const v={};${runtime};return v.u(${JSON.stringify(chunk)})`)() as string;
 
-it('removes the chunks of routes, and keeps the others', () => {
-  const slim = withoutRouteChunks(RUNTIME, new Set(['b91b8869', 'fefefefe', '07dd0abc']));
+it.each([
+  ['minified', RUNTIME],
+  ['not minified', RUNTIME.replace(/(?<=[\w"]):(?=")/g, ': ').replace(/,(?=[\w"]+: ")/g, ',\n  ')],
+])('removes the chunks of routes, and keeps the others: %s', (_, runtime) => {
+  const slim = withoutRouteChunks(runtime, new Set(['b91b8869', 'fefefefe', '07dd0abc']));
   expect(fileOf(slim, 10173)).toBe('assets/js/10173.125fc4c7.js');
   expect(slim).not.toMatch(/b91b8869|fefefefe|07dd0abc/);
 });
