@@ -67,7 +67,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A page that shares two cores with others may take its time.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 15_000, interval: 20 } },
           // Two cores: with a third browser, all tests took as long, and needed a tenth more of the processor.
           maxWorkers: 2,
           // The files of a worker share its browser and the modules that they import.

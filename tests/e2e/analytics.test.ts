@@ -284,7 +284,7 @@ describe('the page works', () => {
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' });
+        await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
         await expect
           .poll(() => violationsOf(page, { scope: 'section[aria-label="Analytics"]' }))
           .toEqual([]);

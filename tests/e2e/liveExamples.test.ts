@@ -240,7 +240,7 @@ describe('a live example', () => {
     expect(await violationsOf(page, { scope })).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
     expect(await violationsOf(page, { scope })).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { findChromium } from '../../../scripts/chromiumPath.mjs';
 import { type KeptPage, keepPage } from './keptPage';
+import { noticeSoon } from './noticeSoon';
 
 /**
  * Chromium without its own background requests, since tests count every request, and without the compilers
@@ -131,6 +132,7 @@ export function testBrowser({
       ...options,
     });
     const page = await context.newPage();
+    noticeSoon(page);
     if (savesData) await saveData(page);
     return page;
   }
@@ -183,7 +185,8 @@ async function close(context: BrowserContext): Promise<void> {
 
 /** Waits until the page's scripts have taken over its markup. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+  await page.waitForFunction(isHydrated, undefined, { polling: 20 });
 }
 
 /**

@@ -49,7 +49,7 @@ export const WIDE_AND_NARROW = [READERS[0], READERS[3]];
 export async function showTo(page: Page, { colorScheme, viewport }: Reader): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize(viewport);
-  await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' });
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
 }
 
 /** Chooses an export format. */
