@@ -51,8 +51,13 @@ describe.each(TARGETS)('offline, a navigation to %s', (name, path) => {
     const { page } = await open('/docs/intro');
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
     await leaveWhileOffline(page, name);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
     await page.goBack();
     await box(page).waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(await box(page).count()).toBe(0);
+    expect(failed.filter((url) => url.includes('/assets/js/'))).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/docs/intro');
     expect(await page.locator('main h1').textContent()).toBe('Getting started');
     expect(await page.locator('body[data-mark]').count()).toBe(1);

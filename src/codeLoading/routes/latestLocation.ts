@@ -4,6 +4,7 @@ import { hideFailure } from './showFailure';
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 let latest: Location | undefined;
+let shownPath: string | undefined;
 
 /**
  * Where the reader last asked to go, which may not be shown yet.
@@ -15,6 +16,13 @@ export function latestLocation(): Location | undefined {
 }
 
 /**
+ * Whether a page is the one that the reader sees, to which they also return when they give up going to another one.
+ *
+ * @param pathname - the path of the page
+ */
+export const isShown = (pathname: string): boolean => pathname === shownPath;
+
+/**
  * Docusaurus calls this as soon as the reader asks for another location, before its code loads.
  *
  * @param change - the location asked for
@@ -22,4 +30,13 @@ export function latestLocation(): Location | undefined {
 export function onRouteUpdate({ location }: { location: Location }): void {
   latest = location;
   hideFailure();
+}
+
+/**
+ * Docusaurus calls this when a location is shown.
+ *
+ * @param change - the location
+ */
+export function onRouteDidUpdate({ location }: { location: Location }): void {
+  shownPath = location.pathname;
 }

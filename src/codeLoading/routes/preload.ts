@@ -5,7 +5,7 @@ import { prepareFirstRender } from '@site/src/addresses/ownDocument';
 import { loadSharedParts } from '@site/src/hydrateOnInteraction/createPart';
 import { matchRoutes } from 'react-router-config';
 import { refetch } from '../refetch';
-import { latestLocation } from './latestLocation';
+import { isShown, latestLocation } from './latestLocation';
 import { loadDocument, needsNewDocument } from './newDocument';
 import { showFailure } from './showFailure';
 
@@ -44,7 +44,8 @@ async function loadRoutes(pathname: string, isFirstLoad: boolean): Promise<void>
  *   that it is not complete.
  * - After a failed navigation Docusaurus reloads the page, which is right when a new deployment has
  *   replaced the code. Where the site does not answer at all, the reader would lose the current page.
- * - A slow or failing navigation that the reader has given up must not touch the page they are on.
+ * - A slow or failing navigation that the reader has given up must not touch the page they are on, and nothing is
+ *   loaded to return to it.
  * - A link that the pointer was over, and a path with a stray `%`, were uncaught errors.
  * - A page that needs another policy than the document has is loaded as a document, when its code is there.
  *
@@ -57,6 +58,8 @@ export default async function preload(pathname: string): Promise<void> {
   const location = latestLocation();
   const isFirstLoad = location === undefined;
   const isNavigation = location?.pathname === pathname;
+  // Its code is there, but what it has in common with others may not be.
+  if (isShown(pathname)) return;
   try {
     await loadRoutes(pathname, isFirstLoad);
   } catch (error) {

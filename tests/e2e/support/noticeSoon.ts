@@ -32,7 +32,7 @@ export function noticeSoon(page: Page): void {
       } catch (error) {
         if (!(error instanceof errors.TimeoutError)) throw error;
         if (left > STRETCH) continue;
-        error.message = error.message.replace(/Timeout \d+ms/, `Timeout ${limit}ms`);
+        error.message = error.message.replace(/Timeout [\d.]+ms/, `Timeout ${limit}ms`);
         throw error;
       }
     }
