@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { generateCode } from '../../../src/demo/code';
@@ -8,14 +7,13 @@ import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { checkProjects } from '../support/checkProjects';
 import { configurations, every, exported, stateWith } from './support/configurations';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 
 describe('the code compiles', { timeout: 300_000 }, () => {
   const projects = uiLibraries.flatMap(({ id: uiLibrary }) =>
     [...configurations, ...(uiLibrary === 'default' ? exported : [])].map(([name, state]) => ({
-      name: `${uiLibrary}, ${name}`,
-      folder: path.join(root, 'generated', uiLibrary, name.replaceAll(' ', '-')),
+      uiLibrary,
+      name: `${uiLibrary}-${name}`.replaceAll(/\W+/g, '-'),
       files: generateCode(uiLibrary, state).project,
     })),
   );
@@ -29,11 +27,11 @@ describe('the code compiles', { timeout: 300_000 }, () => {
     const { problemsOf, general } = checked();
     expect(general).toEqual([]);
     const problems = projects
-      .filter(({ name }) => name.startsWith(`${id}, `))
-      .flatMap(({ folder, files }) =>
+      .filter(({ uiLibrary }) => uiLibrary === id)
+      .flatMap(({ name, files }) =>
         Object.keys(files)
           .filter((file) => /\.tsx?$/.test(file) && file.startsWith('src/'))
-          .flatMap((file) => problemsOf(path.join(folder, file))),
+          .flatMap((file) => problemsOf(name, file)),
       );
     expect(problems).toEqual([]);
   });

@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from '../../../src/sandbox/project';
 import { templates } from '../../../src/sandbox/templates';
 import { checkProjects } from '../support/checkProjects';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 const projects = templates.map((template) => ({
-  id: template.id,
-  folder: path.join(root, 'sandbox-projects', template.id),
+  name: template.id,
   files: projectFiles(template),
 }));
 
@@ -41,14 +38,14 @@ describe('the projects compile', { timeout: 180_000 }, () => {
     }
   });
 
-  it.each(projects)('$id', ({ folder }) => {
+  it.each(projects)('$name', ({ name }) => {
     const { problemsOf } = checked();
-    expect(problemsOf(path.join(folder, 'src/App.tsx'))).toEqual([]);
-    expect(problemsOf(path.join(folder, 'src/main.tsx'))).toEqual([]);
+    expect(problemsOf(name, 'src/App.tsx')).toEqual([]);
+    expect(problemsOf(name, 'src/main.tsx')).toEqual([]);
   });
 });
 
-describe.each(projects)('the project $id', ({ id, files }) => {
+describe.each(projects)('the project $name', ({ name, files }) => {
   const manifest = JSON.parse(files['package.json'] ?? '') as Record<
     'scripts' | 'dependencies' | 'devDependencies' | 'overrides',
     Record<string, string>
@@ -87,6 +84,6 @@ describe.each(projects)('the project $id', ({ id, files }) => {
   });
 
   it('is named after its template', () => {
-    expect(manifest.name).toBe(`query-builder-${id}`);
+    expect(manifest.name).toBe(`query-builder-${name}`);
   });
 });
