@@ -100,7 +100,7 @@ export default function HydrateOnInteraction({
         // Beside the part, it could be below other parts of the page.
         createPortal(
           <PageFailure error={error} onRetry={load} isFloating>
-            This part of the page could not be loaded.
+            The control that you used could not be loaded.
           </PageFailure>,
           document.body,
         )}

@@ -109,7 +109,10 @@ describe('the sidebar, breadcrumbs and page links of a docs page', () => {
   it('say that they could not be loaded, and try again', async () => {
     const { page, stopAborting } = await openAndAbort(GUIDE);
     await category(page, 'Styling').click();
-    await page.getByRole('alert').getByText('This part of the page could not be loaded').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('The control that you used could not be loaded')
+      .waitFor();
     await stopAborting();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => category(page, 'Styling').getAttribute('aria-expanded')).toBe('true');
