@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { hydrateSidebar, untilLive } from './support/liveParts';
@@ -185,6 +186,7 @@ describe('the mobile sidebar', () => {
     const { page, stopAborting } = await openAndAbort(GUIDE, PHONE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByText('The menu could not be loaded.').waitFor();
+    await expect.poll(() => violationsOf(page, { scope: '[role="alert"]' })).toEqual([]);
     await stopAborting();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'ValueSelector' }).waitFor();
