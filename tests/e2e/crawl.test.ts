@@ -15,7 +15,7 @@ const pages = builtPages();
 
 /**
  * `npm run test:crawl` opens every route; `npm test` opens one API member of each package and kind, and
- * what versions have in common in one of them.
+ * what versions have in common in one of them. The tests below check the HTML of all.
  */
 const routes = [
   ...(process.env.CRAWL === 'complete' ? listed : oneVersionOfEach(firstOfEachKind(listed))),

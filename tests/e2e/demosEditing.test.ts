@@ -43,7 +43,7 @@ async function drag(page: Page, handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-describe.each(partOf(2, 3))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(2, 4))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be added, removed, cloned, locked and shifted', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, [
       'Clone buttons',
@@ -98,7 +98,7 @@ describe.each(partOf(2, 3))('rules and groups in the UI library %s', (uiLibrary)
   });
 });
 
-describe.each(partOf(0, 3))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(0, 4))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be dragged', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, ['Drag and drop']);
     // The mouse reaches only what is in sight.
@@ -113,7 +113,7 @@ describe.each(partOf(0, 3))('rules and groups in the UI library %s', (uiLibrary)
   });
 });
 
-describe.each(partOf(1, 3))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(1, 4))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be edited with the keyboard alone', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, []);
     /** Goes on with the Tab key until something has the focus. */

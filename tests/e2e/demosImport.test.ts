@@ -27,7 +27,7 @@ async function openImport(uiLibrary: string) {
 }
 
 describe('an import', () => {
-  it.each(partOf(2, 3))('restores an exported query in the UI library %s', async (uiLibrary) => {
+  it.each(partOf(2, 4))('restores an exported query in the UI library %s', async (uiLibrary) => {
     const { page, panel, text, read, complaints } = await openImport(uiLibrary);
     const rules = stageOf(page).locator('.rule');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeState } from '../../src/demo/permalink';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
-import { routeOf, UI_LIBRARIES } from './support/demo';
+import { partOf, routeOf } from './support/demo';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -79,7 +79,7 @@ const clippedControls = (page: Page) =>
   });
 
 describe('the demo page', () => {
-  it.each(UI_LIBRARIES)(
+  it.each(partOf(1, 2))(
     'shows each control in full at 1280 px and wider: %s',
     async (uiLibrary) => {
       const { page, complaints } = await open(routeOf(uiLibrary) + encodeState(longest), {

@@ -31,7 +31,7 @@ const matching = orders.filter(
 );
 
 describe('running the query', () => {
-  it.each(partOf(2, 3))(
+  it.each(partOf(3, 4))(
     'highlights the matching rows in the UI library %s, and follows the query',
     async (uiLibrary) => {
       const { page, panel, complaints } = await openRun(routeOf(uiLibrary));

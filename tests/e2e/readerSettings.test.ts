@@ -8,9 +8,9 @@ import {
   chooseFromMenu,
   MENUS,
   menusClosed,
+  partOf,
   routeOf,
   stageOf,
-  UI_LIBRARIES,
 } from './support/demo';
 import { ownScripts } from './support/routeScripts';
 import { searchWindow } from './support/searchWindow';
@@ -203,7 +203,7 @@ describe('reduced motion', () => {
     expect(await slowParts(page)).toEqual([]);
   });
 
-  it.each(UI_LIBRARIES)(
+  it.each(partOf(1, 2))(
     'shortens the animations of the demo in the UI library %s, and of its menus',
     async (uiLibrary) => {
       const { page } = await open(routeOf(uiLibrary), { reducedMotion: 'reduce' });

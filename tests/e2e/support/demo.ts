@@ -16,7 +16,7 @@ export const isComplete = process.env.DEMOS === 'complete';
  * @param part - which part, from 0
  * @param parts - how many parts there are
  */
-export const partOf = (part: number, parts: 2 | 3): string[] =>
+export const partOf = (part: number, parts: 2 | 4): string[] =>
   UI_LIBRARIES.filter((id, nth) => isComplete || id === 'default' || nth % parts === part);
 
 /** The path of the demo of a UI library. */
