@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -7,50 +7,42 @@ import { HARD_WORK_FLAGS } from '../config/nodeFlags';
 import type { SiteAddress } from '../config/site';
 import { checkNodeVersion } from './checkNodeVersion.mjs';
 import { failureSentence, rootCause } from './rootCause.mjs';
+import { type Print, StageFailure, Stages, secondsSince, type Work } from './stages.mjs';
 
-/** What the tests read about the newest build. */
+/** What the tests and the bench read about the newest build. */
 interface BuildReport {
+  /** In the order in which they ended. */
   stages: { name: string; seconds: number }[];
+  /** How long all of it took: stages may run at the same time. */
+  seconds: number;
   warnings: string[];
 }
 
 const REPORT_FILE = '.cache/build-report.json';
-const report: BuildReport = { stages: [], warnings: [] };
+const stages = new Stages(console.log);
+const warnings: string[] = [];
 
-/** Runs one stage of the build, says so, and says how long it took. */
-async function stage(name: string, run: () => Promise<string | undefined>): Promise<void> {
-  console.log(`\n▸ ${name}`);
-  const start = performance.now();
-  const failure = await run();
-  const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
-  report.stages.push({ name, seconds });
-  if (failure) {
-    console.error(`\n✗ ${name} failed after ${seconds} s: ${failure}`);
-    process.exit(1);
-  }
-  console.log(`✓ ${name} (${seconds} s)`);
-}
+/** The commands that run now. */
+const running = new Set<ChildProcess>();
 
-/**
- * Runs a command and shows what it prints, keeping its warnings for the report.
- *
- * @returns why it failed, in one sentence, or `undefined` when it did not
- */
-async function command(file: string, args: string[]): Promise<string | undefined> {
+/** Runs a command and prints what it prints, keeping its warnings for the report. */
+async function command(file: string, args: string[], print: Print): Promise<string | undefined> {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
   const lines: string[] = [];
   const follow = async (stream: NodeJS.ReadableStream) => {
     const streamLines: string[] = [];
     for await (const line of createInterface({ input: stream })) {
       lines.push(line);
       streamLines.push(stripVTControlCharacters(line));
-      console.log(line);
+      print(line);
     }
-    report.warnings.push(...warningsIn(streamLines));
+    warnings.push(...warningsIn(streamLines));
   };
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   await Promise.all([follow(child.stdout), follow(child.stderr)]);
   const [code, signal] = await closed;
+  running.delete(child);
   if (signal) return `it was stopped by ${signal}; the machine may have run out of memory.`;
   return code === 0 ? undefined : rootCause(lines);
 }
@@ -64,8 +56,11 @@ function warningsIn(lines: readonly string[]): string[] {
     .map((message) => message.trim());
 }
 
-/** Runs a script of Node.js; its arguments follow. */
-const run = (...script: string[]) => command(process.execPath, [...HARD_WORK_FLAGS, ...script]);
+/** The work of a script of Node.js; its arguments follow. */
+const run =
+  (...script: string[]): Work =>
+  (print) =>
+    command(process.execPath, [...HARD_WORK_FLAGS, ...script], print);
 
 const DOCUSAURUS = 'node_modules/.bin/docusaurus';
 
@@ -106,16 +101,20 @@ try {
 fs.rmSync(REPORT_FILE, { force: true });
 
 const checks = !process.argv.includes(SKIP_CHECK);
-await stage('Package models', async () => {
-  try {
-    // Loaded late, as the last stages are.
-    const { makeModels } = await import('../packageModel/makeModels.mjs');
-    await makeModels(process.cwd());
-  } catch (error) {
-    return failureSentence(error);
-  }
-});
-await stage('API reference', async () => {
+
+/** What fails with an error whose first sentence says why. */
+const attempt =
+  (work: () => Promise<unknown>): Work =>
+  async () => {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      return failureSentence(error);
+    }
+  };
+
+const apiReference: Work = async (print) => {
   // Starting Docusaurus takes far longer than finding that there is nothing to generate.
   const { fingerprint, isCurrent } = await import('../plugins/content/api-reference/fingerprint');
   const { PACKAGES } = await import('../api-extractor/packages');
@@ -123,45 +122,68 @@ await stage('API reference', async () => {
   const outdated = API_VERSIONS.filter(
     (version) => !isCurrent(version, fingerprint(process.cwd(), version, PACKAGES)),
   );
-  if (outdated.length > 0) return run(DOCUSAURUS, 'api-reference');
-  console.log('Nothing changed; the pages of the API reference are kept.');
+  if (outdated.length > 0) return run(DOCUSAURUS, 'api-reference')(print);
+  print('Nothing changed; the pages of the API reference are kept.');
   return undefined;
-});
-const { removeCompressed } = await import('./compressFolder.mjs');
-await removeCompressed('build');
-if (checks) await stage('Guides', () => run('--import', 'tsx', 'checker/cli.mts'));
-await stage('Site', () => run(DOCUSAURUS, 'build', ...siteArguments));
-await stage('Structured data', async () => {
-  try {
-    const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
-    describeSite(process.cwd(), 'build', site.baseUrl);
-  } catch (error) {
-    return failureSentence(error);
-  }
-});
-await stage('Policies', async () => {
-  try {
-    // Loaded late: what it needs does not load on a Node.js that is too old to say so.
-    const { secureSite } = await import('../plugins/publishing/security/secureSite');
-    const { writeHostFiles } = await import('../plugins/publishing/host-files/writeHostFiles');
-    secureSite('build', process.env);
-    writeHostFiles('build', site.baseUrl);
-  } catch (error) {
-    return failureSentence(error);
-  }
-});
-await stage('Offline copies', async () => {
-  try {
-    const { offersOfflineCopies } = await import('../config/offline');
-    const { writeOfflineFiles } = await import('../plugins/publishing/offline/writeOfflineFiles');
-    if (offersOfflineCopies(process.env)) writeOfflineFiles(process.cwd(), 'build', site.baseUrl);
-  } catch (error) {
-    return failureSentence(error);
-  }
-});
-if (checks) await stage('Search', () => run('--import', 'tsx', 'checker/search/cli.mts'));
+};
 
+/** Runs all stages. Modules are loaded late where they do not load on a Node.js that is too old to say so. */
+async function build(): Promise<void> {
+  await stages.run(
+    'Package models',
+    attempt(async () => {
+      const { makeModels } = await import('../packageModel/makeModels.mjs');
+      await makeModels(process.cwd());
+    }),
+  );
+  const { removeCompressed } = await import('./compressFolder.mjs');
+  await removeCompressed('build');
+  if (checks) {
+    await stages.runSideBySide(
+      ['API reference', apiReference],
+      ['Guides', run('--import', 'tsx', 'checker/cli.mts')],
+    );
+  } else {
+    await stages.run('API reference', apiReference);
+  }
+  await stages.run('Site', run(DOCUSAURUS, 'build', ...siteArguments));
+  await stages.run(
+    'Structured data',
+    attempt(async () => {
+      const { describeSite } = await import('../plugins/publishing/structured-data/describeSite');
+      describeSite(process.cwd(), 'build', site.baseUrl);
+    }),
+  );
+  await stages.run(
+    'Policies',
+    attempt(async () => {
+      const { secureSite } = await import('../plugins/publishing/security/secureSite');
+      const { writeHostFiles } = await import('../plugins/publishing/host-files/writeHostFiles');
+      secureSite('build', process.env);
+      writeHostFiles('build', site.baseUrl);
+    }),
+  );
+  await stages.run(
+    'Offline copies',
+    attempt(async () => {
+      const { offersOfflineCopies } = await import('../config/offline');
+      const { writeOfflineFiles } = await import('../plugins/publishing/offline/writeOfflineFiles');
+      if (offersOfflineCopies(process.env)) writeOfflineFiles(process.cwd(), 'build', site.baseUrl);
+    }),
+  );
+  if (checks) await stages.run('Search', run('--import', 'tsx', 'checker/search/cli.mts'));
+}
+
+const start = performance.now();
+try {
+  await build();
+} catch (error) {
+  if (!(error instanceof StageFailure)) throw error;
+  for (const child of running) child.kill();
+  console.error(`\n✗ ${error.message}`);
+  process.exit(1);
+}
+const report: BuildReport = { stages: stages.ended, seconds: secondsSince(start), warnings };
 fs.mkdirSync('.cache', { recursive: true });
 fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 2));
-const total = report.stages.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`\nThe site is in build/. It took ${total.toFixed(1)} s.`);
+console.log(`\nThe site is in build/. It took ${report.seconds} s.`);

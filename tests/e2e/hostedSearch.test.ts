@@ -22,6 +22,8 @@ import { addSandboxAndDemo, copySite, type SiteCopy } from './support/siteCopy';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const INDEX = 'docs';
+/** How long a request may take, in milliseconds. */
+const PATIENCE = 60_000;
 const { open } = testBrowser({ savesData: true });
 /** For what a page requests, which includes what it prefetches. */
 const { newPage } = testBrowser();
@@ -37,7 +39,11 @@ describe('both backends', () => {
   it('return the same first hits for the queries of readers', async () => {
     const records = await loadRecords('build');
     const { appId, writeKey } = PROVIDER;
-    const writer = algoliasearch(appId, writeKey, { hosts: [hostOf(provider.url)] });
+    const writer = algoliasearch(appId, writeKey, {
+      hosts: [hostOf(provider.url)],
+      // The provider runs in the process of the tests, which may be busy.
+      timeouts: { connect: PATIENCE, read: PATIENCE, write: PATIENCE },
+    });
     await pushRecords(writer, INDEX, records);
     const hosted = hostedClient({ ...PROVIDER, indexName: INDEX, host: provider.url });
     const embedded = createEngine(records);

@@ -179,7 +179,7 @@ export function firstOfEachKind(routes: readonly string[]): string[] {
   const seen = new Set<string>();
   return routes.filter((route) => {
     const kind = packageAndKind(route);
-    if (kind === undefined) return true;
+    if (kind === undefined || API_PAGES.includes(route)) return true;
     const isFirst = !seen.has(kind);
     seen.add(kind);
     return isFirst;
@@ -196,7 +196,7 @@ const NAMED_GUIDES = /^\/docs\/(?:.*intro|components\/draghandle)$/;
 
 /**
  * Of the pages that versions have in common, leaves one each: the versions take turns, so that every guide
- * and every version occurs. Guides that the specification names stay too.
+ * and every version occurs. Pages that the specification names stay too.
  */
 export function oneVersionOfEach(routes: readonly string[]): string[] {
   const same = new Map<string, string[]>();
@@ -207,5 +207,7 @@ export function oneVersionOfEach(routes: readonly string[]): string[] {
     same.set(page, [...(same.get(page) ?? []), route]);
   }
   const chosen = new Set([...same.values()].map((pages, turn) => pages[turn % pages.length]));
-  return routes.filter((route) => chosen.has(route) || NAMED_GUIDES.test(route));
+  return routes.filter(
+    (route) => chosen.has(route) || API_PAGES.includes(route) || NAMED_GUIDES.test(route),
+  );
 }
