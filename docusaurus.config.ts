@@ -171,6 +171,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/restoredPage.ts',
+    './src/clientModules/leftPage.ts',
     './src/clientModules/highlightSearchTerms.ts',
     './src/clientModules/codeTypes.ts',
     './src/clientModules/consoleUtilities.ts',

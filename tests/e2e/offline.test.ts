@@ -65,3 +65,16 @@ describe.each(TARGETS)('offline, a navigation to %s', (name, path) => {
     expect(await page.locator('main h1').textContent()).toBe('Getting started');
   });
 });
+
+it('offline, the back button shows the page that the reader was on', async () => {
+  const { page, complaints } = await open('/docs/category/components');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Licenses' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
+  await page.locator('aside').getByRole('link', { name: 'NotToggle', exact: true }).waitFor();
+  expect(await box(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
