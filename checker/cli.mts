@@ -4,7 +4,7 @@ import { installPackages } from '../packageModel/installPackages.mjs';
 import { check, type Request } from './check.mjs';
 import { SITE } from './config.mjs';
 import { neededPackages } from './neededPackages.mjs';
-import { formatProblem, formatSummary } from './report.mjs';
+import { formatFailure, formatProblem, formatSummary } from './report.mjs';
 
 const USAGE = `Usage: npm run check:docs -- [--version ${SITE.versions.map(({ name }) => name).join('|')}] [--cold] [files…]
 
@@ -44,10 +44,11 @@ try {
   process.exit(1);
 }
 const report = await check(SITE, request);
-for (const problem of report.problems) console.error(`${formatProblem(problem)}\n`);
-console.log(formatSummary(report));
+const summary = formatSummary(report);
 if (report.problems.length > 0) {
-  console.error(`\n${report.problems.length} problems.`);
+  // In one stream, whose order is kept: a failed build ends with the last line.
+  for (const problem of report.problems) console.error(`${formatProblem(problem)}\n`);
+  console.error(`${summary}\n\n[ERROR] ${formatFailure(report)}`);
   // Not `process.exit`: it would cut off what a slow pipe has not taken yet.
   process.exitCode = 1;
-} else console.log('\nEvery block compiles, and every stated output is true.');
+} else console.log(`${summary}\n\nEvery block compiles, and every stated output is true.`);

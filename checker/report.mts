@@ -7,6 +7,16 @@ export function formatProblem({ file, line, column, kind, message, advice }: Pro
   return `${file}:${line}:${column} - ${kind}: ${rest}${advice ? `\n  → ${advice}` : ''}`;
 }
 
+/**
+ * Says in one line how many problems there are, and what the first one is.
+ *
+ * @param report - of a run that found at least one
+ */
+export function formatFailure({ problems }: Pick<RunReport, 'problems'>): string {
+  const [first = ''] = problems.map((problem) => formatProblem(problem).split('\n')[0]);
+  return problems.length === 1 ? first : `${problems.length} problems; the first is ${first}`;
+}
+
 const HEADER = [
   'version',
   'package',
