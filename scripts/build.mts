@@ -178,8 +178,8 @@ const start = performance.now();
 try {
   await build();
 } catch (error) {
-  if (!(error instanceof StageFailure)) throw error;
   for (const child of running) child.kill();
+  if (!(error instanceof StageFailure)) throw error;
   console.error(`\n✗ ${error.message}`);
   process.exit(1);
 }

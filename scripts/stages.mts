@@ -40,7 +40,7 @@ export class Stages {
   /**
    * Runs two stages at the same time. What the second one prints is shown when the first one has ended.
    *
-   * @throws StageFailure when one of them fails; the other may still run when the second one did not
+   * @throws StageFailure when one of them fails; when it is the first, the second still runs
    */
   async runSideBySide(one: [name: string, Work], other: [name: string, Work]): Promise<void> {
     const held: string[] = [];
