@@ -172,6 +172,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/restoredPage.ts',
     './src/clientModules/leftPage.ts',
+    './src/clientModules/dismissedMenus.ts',
     './src/clientModules/highlightSearchTerms.ts',
     './src/clientModules/codeTypes.ts',
     './src/clientModules/consoleUtilities.ts',

@@ -2,12 +2,14 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type MutableRefObject,
   type ReactNode,
   useEffect,
   useRef,
 } from 'react';
+import { ENHANCED_LINK } from './enhancedLink';
 import { type KeptState, type Place, placeOf, readState } from './keptState';
 import styles from './styles.module.css';
 
@@ -17,12 +19,20 @@ export interface LastUse {
   state?: KeptState;
   /** The element that was pressed last. */
   pressed?: Place;
+  /** The key that pressed it; `undefined` for a pointer. */
+  key?: string;
   /** Whether something was pressed, or a field entered, so that the reader waits for a reaction. */
   isAwaited?: boolean;
 }
 
 /** What React has to handle. Other links are followed as in any published HTML. */
-const CONTROLS = 'button, [role="button"], [aria-current="page"]';
+const CONTROLS = `button, [role="button"], [aria-current="page"], [${ENHANCED_LINK}]`;
+
+/** What a click would treat as a link, while its keys do something else. */
+const LINK_AS_BUTTON = 'a[role="button"]';
+
+/** What opens a menu when the reader points at it or taps it, and does nothing else. */
+const MENU_BUTTON = '[aria-haspopup][href="#"]';
 
 interface Props {
   lastUse: MutableRefObject<LastUse>;
@@ -32,6 +42,8 @@ interface Props {
   load: () => unknown;
   /** The reader is about to use the part. */
   onApproach: () => void;
+  /** The pointer is over it, or no longer; a touch leaves it there. */
+  onPoint: (isPointedAt: boolean) => void;
   /** The pointer is down: an element that is replaced now would not be clicked. */
   onHold: () => void;
 }
@@ -42,6 +54,7 @@ export default function PublishedPart({
   hasLinksOnly,
   load,
   onApproach,
+  onPoint,
   onHold,
 }: Props): ReactNode {
   const own = useRef<HTMLDivElement>(null);
@@ -69,15 +82,30 @@ export default function PublishedPart({
     if (hasLinksOnly) return;
     if (own.current?.querySelector('input:focus')) react();
     else if (own.current?.matches(':hover, :focus-within')) onApproach();
+    onPoint(own.current?.matches(':hover') ?? false);
   }, []);
+
+  const pressAgain = (root: Element, control: Element, key?: string) => {
+    lastUse.current.pressed = placeOf(root, control);
+    lastUse.current.key = key;
+    react();
+  };
 
   const press = (event: MouseEvent) => {
     const control = !hasLinksOnly && (event.target as Element).closest(CONTROLS);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || !own.current || isModified) return followLink(event);
     event.preventDefault();
-    lastUse.current.pressed = placeOf(own.current, control);
-    react();
+    if (control.matches(MENU_BUTTON)) onApproach();
+    else pressAgain(own.current, control);
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    const control = event.target as Element;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!isPress || !own.current || !control.matches(LINK_AS_BUTTON)) return;
+    event.preventDefault();
+    pressAgain(own.current, control, event.key);
   };
 
   const enter = ({ target }: FocusEvent) => {
@@ -87,14 +115,16 @@ export default function PublishedPart({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what is used
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks, too
     <div
       ref={own}
       className={styles.part}
       onPointerOver={hasLinksOnly ? undefined : onApproach}
+      onMouseEnter={() => onPoint(true)}
+      onMouseLeave={() => onPoint(false)}
       onFocus={hasLinksOnly ? undefined : enter}
       onPointerDown={hasLinksOnly ? undefined : onHold}
       onClick={press}
+      onKeyDown={hasLinksOnly ? undefined : pressKey}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server rendered
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -5,7 +5,7 @@ import PageFailure from '@site/src/codeLoading/PageFailure';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Part } from './createPart';
-import { applyState, elementAt } from './keptState';
+import { applyState, elementAt, type Place } from './keptState';
 import PublishedPart, { type LastUse } from './PublishedPart';
 import styles from './styles.module.css';
 import { useParts } from './useParts';
@@ -15,8 +15,17 @@ interface Props {
   needs: readonly Part<unknown>[];
   /** Whether it contains links only, which need no components. */
   hasLinksOnly?: boolean;
+  /** Whether it shows a menu while the reader points at it: that is then kept, and uses it on any line. */
+  opensMenu?: boolean;
   /** Renders the part; called only when all of that is there. */
   children: () => ReactNode;
+}
+
+/** Presses what the reader has pressed, as a browser does: a key that is not handled clicks. */
+function pressAgain(root: Element, place: Place, key?: string): void {
+  const element = elementAt(root, place);
+  const down = key && new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  if (!down || element?.dispatchEvent(down)) element?.click();
 }
 
 /** The part, with what the reader had done before it could react. */
@@ -27,7 +36,7 @@ function LivePart({ children, lastUse }: { children: ReactNode; lastUse: LastUse
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it can react
   useEffect(() => {
-    if (own.current && lastUse.pressed) elementAt(own.current, lastUse.pressed)?.click();
+    if (own.current && lastUse.pressed) pressAgain(own.current, lastUse.pressed, lastUse.key);
   }, []);
   return (
     <div
@@ -70,13 +79,16 @@ function useHold(): [isHeld: boolean, hold: () => void] {
 export default function HydrateOnInteraction({
   needs,
   hasLinksOnly = false,
+  opensMenu = false,
   children,
 }: Props): ReactNode {
   const lastUse = useRef<LastUse>({});
   const { isReady, error, load } = useParts(needs);
   const [isHeld, hold] = useHold();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const keepsMenu = opensMenu && isPointedAt && !lastUse.current.isAwaited;
 
-  if (isReady && !isHeld) {
+  if (isReady && !isHeld && !keepsMenu) {
     return (
       <LivePart key="live" lastUse={lastUse.current}>
         {children()}
@@ -91,8 +103,9 @@ export default function HydrateOnInteraction({
         hasLinksOnly={hasLinksOnly}
         load={load}
         onApproach={() => {
-          if (!error && !isSlowConnection()) load();
+          if (!error && (opensMenu || !isSlowConnection())) load();
         }}
+        onPoint={setPointedAt}
         onHold={hold}
       />
       {error !== undefined &&

@@ -8,6 +8,7 @@ import { thoroughMinimizers } from './thoroughMinimizers';
 const ON_SERVER = [
   ['highlighter', 'highlighter/onServer.ts'],
   ['components/DocNavigation/components', 'components/DocNavigation/componentsOnServer.ts'],
+  ['components/FramePart/components', 'components/FramePart/componentsOnServer.ts'],
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { useActivePlugin, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import LoadedSidebar from '@site/src/components/DocNavigation/LoadedSidebar';
 import { useLaterSidebars } from '@site/src/components/DocNavigation/needs';
 import LatestCanonical from '@site/src/components/LatestCanonical';
@@ -7,7 +8,7 @@ import NearestTopic from '@site/src/components/NearestTopic';
 import HydrateOnInteraction from '@site/src/hydrateOnInteraction';
 import { findSameTopic } from '@site/src/versions/topics';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
 
 /**
  * The page of a category, which the version switch can lead to like a guide. Its cards need the sidebar, but they are
@@ -22,6 +23,11 @@ export default function DocCategoryGeneratedIndexPage(
   const sidebars = useLaterSidebars();
   const needs = useMemo(() => (sidebars ? [sidebars] : []), [sidebars]);
   const { title, description } = props.categoryGeneratedIndex;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own cards
+  useEffect(() => {
+    const cards = document.querySelector('main section');
+    return cards ? fetchVisibleLinks(cards) : undefined;
+  }, [slug]);
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { NearestTopicState } from '@site/src/components/NearestTopic';
+import { ENHANCED_LINK } from '@site/src/hydrateOnInteraction/enhancedLink';
 import { useVersionTargets } from '@site/src/versions/useVersionTargets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -51,6 +52,7 @@ export default function DocsVersionDropdownNavbarItem({
       ),
       to,
       isActive: () => version === activeVersion,
+      [ENHANCED_LINK]: true,
       onClick: (event: MouseEvent) => {
         savePreferredVersionName(version.name);
         if (isSame || !isPlainClick(event)) return;

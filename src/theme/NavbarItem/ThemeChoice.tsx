@@ -1,5 +1,4 @@
 import { type ColorMode, useColorMode } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -20,7 +19,6 @@ export default function ThemeChoice({ label, choice, mobile }: Props): ReactNode
       <button
         type="button"
         className={mobile ? 'menu__link' : 'dropdown__link'}
-        disabled={!useIsBrowser()}
         aria-pressed={colorModeChoice === choice}
         onClick={() => setColorMode(choice)}
       >
