@@ -111,6 +111,8 @@ describe('the crash page', () => {
   it('names the navigation bar item that crashed, and hides the bar', async () => {
     const { page } = await newPage({ baseURL: host.url });
     await page.goto('/content?navbar');
+    await page.getByText('The working item').waitFor();
+    await page.getByRole('button', { name: 'Preferences' }).press('Enter');
     await page.getByRole('heading', { name: 'This page crashed.', exact: true }).waitFor();
     const text = await page.locator('main').textContent();
     expect(text).toContain(`A theme navbar item failed to render.

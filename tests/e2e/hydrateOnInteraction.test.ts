@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
-import { hydrateSidebar, untilLive } from './support/liveParts';
+import { hydrateSidebar, PUBLISHED, untilLive } from './support/liveParts';
 
 const { newPage, open } = testBrowser();
 
@@ -11,7 +11,7 @@ const GUIDE = '/docs/components/querybuilder';
 const MEMBER = '/api/react-querybuilder/functions/formatQuery';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-const published = (page: Page) => page.locator('[data-published]');
+const published = (page: Page) => page.locator(PUBLISHED);
 
 /** The place and the text of each element of the parts around the text. */
 const boxes = (page: Page) =>

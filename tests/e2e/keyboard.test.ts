@@ -5,7 +5,7 @@ import { SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser } from './support/browser';
 import { exported, stageOf } from './support/demo';
 import { tabTo, tour } from './support/keyboard';
-import { hydrateSidebar } from './support/liveParts';
+import { hydrateNavbar, hydrateSidebar } from './support/liveParts';
 import { VERSION_LABELS } from './support/versionLabels';
 
 const { open } = testBrowser({ savesData: true });
@@ -49,8 +49,11 @@ describe('every control can be reached in order, with visible focus,', () => {
   ])('on %s, forward and backward', async (path, scope, least) => {
     const { page } = await open(path, { reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
-    // React renders the sidebar when it is used, which the tour would notice as other elements.
-    if (path === SHORT_GUIDE) await hydrateSidebar(page);
+    // React renders the sidebar and the bar when they are used, which the tour would notice as other elements.
+    if (path === SHORT_GUIDE) {
+      await hydrateNavbar(page);
+      await hydrateSidebar(page);
+    }
     // The results of a search come later.
     if (path.startsWith('/search')) await page.locator('main a[href^="/docs/"]').nth(5).waitFor();
     for (const key of ['Tab', 'Shift+Tab'] as const) {

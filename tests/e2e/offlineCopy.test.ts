@@ -6,6 +6,7 @@ import { bundleWorker } from '../../plugins/publishing/offline/bundleWorker';
 import type { OfflineFiles, OfflineVersion } from '../../src/offline/OfflineFiles';
 import { testBrowser } from './support/browser';
 import { listen } from './support/listen';
+import { untilNavbarIsLive } from './support/liveParts';
 import { sandboxOf } from './support/sandbox';
 import { searchWindow } from './support/searchWindow';
 
@@ -168,6 +169,7 @@ describe('a reader who stores a version', () => {
     await page.reload();
     await says('an update is available');
     await page.goto('/docs/3/intro');
+    await untilNavbarIsLive(page);
     await page.getByRole('button', { name: 'Preferences' }).hover();
     await page.getByRole('link', { name: 'Read offline update available' }).waitFor();
 

@@ -120,7 +120,7 @@ describe('navigation bar', () => {
     const toggle = page.locator('.navbar .dropdown > a').first();
     await toggle.focus();
     await page.keyboard.press('Enter');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     await page.locator('main a').first().focus();
     await page.waitForFunction(
       () =>

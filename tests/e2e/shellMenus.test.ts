@@ -33,6 +33,7 @@ describe('a dropdown', () => {
     const toggle = dropdown.locator('> a');
     await toggle.focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => isExpanded(toggle)).toBe('true');
     await dropdown.locator('.dropdown__menu a').last().focus();
     expect(await isExpanded(toggle)).toBe('true');
     await leave(page);

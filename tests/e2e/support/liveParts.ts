@@ -1,9 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until React renders all parts that were in the page's HTML only. */
+/** What is in the page's HTML only, without the navigation bar and the footer, which every page has. */
+export const PUBLISHED = '[data-published]:not(.navbar [data-published], :has(> footer))';
+
+/** Waits until React renders all parts of the page that were in its HTML only. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-published]'));
+  await page.waitForFunction((published) => !document.querySelector(published), PUBLISHED);
+}
+
+/** Waits until React renders the navigation bar, which needs the pointer elsewhere. */
+export async function untilNavbarIsLive(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.navbar [data-published]').count()).toBe(0);
+}
+
+/** Uses the navigation bar, also on a slow line: points at a menu of it. */
+export async function hydrateNavbar(page: Page): Promise<void> {
+  await page.locator('.navbar .dropdown').first().hover();
+  await page.mouse.move(400, 600);
+  await untilNavbarIsLive(page);
 }
 
 /** Uses the sidebar of a docs page, also on a slow line, and leaves it as it was when React renders it. */
