@@ -3,7 +3,8 @@ export const FIRST_SCRIPTS_ID = 'first-scripts';
 
 /**
  * Requests the scripts of a page when the browser has painted it, so that they do not compete with what readers
- * came for. They run in their order when the page is complete, as deferred scripts do.
+ * came for. They run in their order when the page is complete, as deferred scripts do. Each is requested in a task of
+ * its own: requesting all at once takes a slow processor longer than the reader's next key may wait.
  *
  * The function's source is put into pages, so that it uses nothing from outside.
  *
@@ -11,13 +12,21 @@ export const FIRST_SCRIPTS_ID = 'first-scripts';
  */
 export function loadScripts(id: string): void {
   const load = () => {
-    const list = document.getElementById(id)?.textContent ?? '[]';
-    for (const src of JSON.parse(list) as string[]) {
+    const list = JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[];
+    const { port1: turns, port2: taken } = new MessageChannel();
+    taken.onmessage = () => {
+      const src = list.shift();
+      if (src === undefined) {
+        taken.close();
+        return;
+      }
       const script = document.createElement('script');
       script.async = false;
       script.src = src;
       document.head.append(script);
-    }
+      turns.postMessage(0);
+    };
+    turns.postMessage(0);
   };
   const loadWhenComplete = () => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);

@@ -31,33 +31,47 @@ afterEach(() => {
 
 const SCRIPTS = ['http://localhost:3000/a.js', 'http://localhost:3000/b.js'];
 
-it('requests the scripts after the first paint, to run in their order', () => {
+const untilRequested = () => vi.waitFor(() => expect(requested()).toEqual(SCRIPTS));
+
+it('requests the scripts after the first paint, to run in their order', async () => {
   loadScripts('list');
   expect(requested()).toEqual([]);
   onPaint?.();
-  expect(requested()).toEqual(SCRIPTS);
+  await untilRequested();
   expect([...document.head.querySelectorAll('script')].some(({ async }) => async)).toBe(false);
   expect(onPaint).toBeUndefined();
 });
 
-it('waits until the page is complete', () => {
+it('requests each in a task of its own', async () => {
+  loadScripts('list');
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => counts.push(requested().length));
+  observer.observe(document.head, { childList: true });
+  onPaint?.();
+  expect(requested()).toEqual([]);
+  await untilRequested();
+  expect(counts).toEqual([1, 2]);
+  observer.disconnect();
+});
+
+it('waits until the page is complete', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   loadScripts('list');
   onPaint?.();
   expect(requested()).toEqual([]);
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(requested()).toEqual(SCRIPTS);
+  await untilRequested();
 });
 
-it('requests them at once where nothing is painted', () => {
+it('requests them without waiting where nothing is painted', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   loadScripts('list');
-  expect(requested()).toEqual(SCRIPTS);
+  await untilRequested();
 });
 
-it('requests them at once in a browser that does not report paints', () => {
+it('requests them without waiting in a browser that does not report paints', async () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   loadScripts('list');
-  expect(requested()).toEqual(SCRIPTS);
+  await untilRequested();
 });
