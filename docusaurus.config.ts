@@ -27,6 +27,7 @@ import rehypeStaticReference from './plugins/content/static-html/rehypeStaticRef
 import uiLibraryDemos from './plugins/content/ui-libraries';
 import versionChanges from './plugins/content/version-changes';
 import bundlerCache from './plugins/framework/bundler-cache';
+import compileHints from './plugins/framework/compile-hints';
 import entrySize from './plugins/framework/entry-size';
 import { pageTemplate } from './plugins/framework/first-scripts/pageTemplate';
 import laterSidebars from './plugins/framework/later-sidebars';
@@ -135,6 +136,7 @@ const config: Config = {
     frequentTopics,
     // framework
     bundlerCache,
+    compileHints,
     entrySize,
     laterSidebars,
     pageLists,

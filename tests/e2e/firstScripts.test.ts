@@ -19,6 +19,22 @@ it('requests no script before the text is painted', async () => {
   expect(complaints).toEqual([]);
 });
 
+it.each([SHORT_GUIDE, '/demo/antd'])(
+  'begins each script with the mark that lets V8 compile it while it arrives: %s',
+  async (path) => {
+    const { page } = await open(path);
+    const firstLines = await page.evaluate(() => {
+      const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = requested.filter((name) => name.endsWith('.js'));
+      return Promise.all(
+        scripts.map(async (script) => (await (await fetch(script)).text()).split('\n', 1)[0]),
+      );
+    });
+    expect(firstLines.length).toBeGreaterThan(5);
+    expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+  },
+);
+
 it.each([
   { what: 'the menu', name: 'Toggle navigation bar', width: 390, shown: '.navbar-sidebar--show' },
   { what: 'the search', name: /^Search/, width: 1300, shown: 'dialog[open]' },
