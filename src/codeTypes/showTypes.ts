@@ -1,3 +1,4 @@
+import { shownPath } from '../codeLoading/routes/latestLocation';
 import { type CodeName, findNames, nameAt, neighborOf } from './codeNames';
 import { loadTypes } from './loadTypes';
 import { Tooltip } from './Tooltip';
@@ -57,7 +58,7 @@ async function findBlock(pre: Element): Promise<typeof block> {
   const question = ++asked;
   const code = pre.querySelector('code');
   try {
-    const types = await loadTypes(location.pathname);
+    const types = await loadTypes(shownPath());
     if (question !== asked || !code?.isConnected) return undefined;
     block = { pre, names: findNames(code, types) };
   } catch {

@@ -26,12 +26,13 @@ describe('a page restored from the back-forward cache', () => {
     await page.waitForURL('**/discord');
     await hydrated(page);
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
-    const chosen = await page.locator('html').getAttribute('data-theme-choice');
+    const isDark = page.locator('html[data-theme-choice="dark"]');
+    await isDark.waitFor({ state: 'attached' });
     await goBack(page);
     // It is not loaded again, so no such event comes.
     await page.waitForURL('**/docs/intro', { waitUntil: 'commit' });
     await page.locator('body[data-persisted="true"]').waitFor({ state: 'attached' });
-    await page.locator(`html[data-theme-choice="${chosen}"]`).waitFor({ state: 'attached' });
+    await isDark.waitFor({ state: 'attached' });
     await page.locator('aside').getByRole('link', { name: 'TypeScript', exact: true }).click();
     await page.waitForURL('**/docs/typescript', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'TypeScript', level: 1 }).waitFor();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
+import { holdScripts } from './support/heldScripts';
 
 const { open, newPage } = testBrowser({ savesData: true });
 
@@ -151,6 +152,23 @@ describe('in a guide, the type of a name', () => {
     await expect.poll(() => requests).toContain(`/types${pathname}.json`);
     expect(complaints).toEqual([]);
   });
+});
+
+it('while the next page loads, a name has the type of the guide that is still shown', async () => {
+  const { page, complaints } = await open(GUIDE);
+  const block = blockWith(page, 'formatQuery');
+  await block.scrollIntoViewIfNeeded();
+  const scripts = await holdScripts(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/demo"]')?.click());
+  await page.waitForURL('**/demo', { waitUntil: 'commit' });
+  await scripts.untilAsked();
+  const types = page.waitForRequest('**/types/**');
+  await hover(page, block, 'formatQuery');
+  // The code that shows types is held as well.
+  await scripts.letGo();
+  expect(new URL((await types).url()).pathname).toBe(`/types${GUIDE}.json`);
+  await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 it('in a guide of another version, a name has the type of that version', async () => {

@@ -4,7 +4,7 @@ import { hideFailure } from './showFailure';
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
 let latest: Location | undefined;
-let shownPath: string | undefined;
+let shown: string | undefined;
 
 /**
  * Where the reader last asked to go, which may not be shown yet.
@@ -16,11 +16,16 @@ export function latestLocation(): Location | undefined {
 }
 
 /**
+ * The path of the page that the reader sees, while the address may be that of the next one already.
+ */
+export const shownPath = (): string => shown ?? window.location.pathname;
+
+/**
  * Whether a page is the one that the reader sees, to which they also return when they give up going to another one.
  *
  * @param pathname - the path of the page
  */
-export const isShown = (pathname: string): boolean => pathname === shownPath;
+export const isShown = (pathname: string): boolean => pathname === shown;
 
 /**
  * Docusaurus calls this as soon as the reader asks for another location, before its code loads.
@@ -38,5 +43,5 @@ export function onRouteUpdate({ location }: { location: Location }): void {
  * @param change - the location
  */
 export function onRouteDidUpdate({ location }: { location: Location }): void {
-  shownPath = location.pathname;
+  shown = location.pathname;
 }
