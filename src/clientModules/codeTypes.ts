@@ -2,10 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const CODE = 'pre:is(.language-ts, .language-tsx, .language-js, .language-jsx)';
 
+/** The headings of examples; most are in a part of static HTML. */
+const EXAMPLES = ':is(#example, #examples)';
+
 /** Code that the docs checker compiles: that of guides, and the examples of the API reference. */
 const CHECKED_CODE = [
   `.plugin-docs.plugin-id-default ${CODE}`,
-  `.plugin-docs.plugin-id-api :is(#example, #examples) ~ .theme-code-block ${CODE}`,
+  `.plugin-docs.plugin-id-api :is(${EXAMPLES}, [data-static]:has(> ${EXAMPLES})) ~ .theme-code-block ${CODE}`,
 ].join(', ');
 
 function show(event: Event): void {

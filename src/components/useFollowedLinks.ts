@@ -12,7 +12,9 @@ export function useFollowedLinks() {
     const link = (event.target as Element).closest('a');
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const isFile = link && /\.\w+$/.test(link.pathname);
-    if (!link || link.target || isModified || isFile || event.defaultPrevented) return;
+    // The browser finds the place within the page by itself, and marks it as the target.
+    const isOnPage = link?.getAttribute('href')?.startsWith('#');
+    if (!link || link.target || isModified || isFile || isOnPage || event.defaultPrevented) return;
     event.preventDefault();
     push(link.pathname + link.search + link.hash);
   };

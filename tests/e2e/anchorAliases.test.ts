@@ -89,5 +89,23 @@ describe('the anchors of links from elsewhere', () => {
       .toBe('1');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toBe('#controlelements');
+    expect(await page.locator('tr:has(:target)').textContent()).toContain('controlElements');
+  });
+
+  it('can be copied from each heading, and Back leads to where the reader was', async () => {
+    const { page, complaints } = await open('/docs/utils/export');
+    const heading = page.locator('main article h2').nth(2);
+    const id = await heading.getAttribute('id');
+    await heading.hover();
+    await heading.getByRole('link', { name: 'Direct link to' }).click();
+    await page.locator(`h2[id="${id}"]:target`).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
   });
 });

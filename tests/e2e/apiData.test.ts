@@ -115,7 +115,7 @@ describe('the pages of packages', () => {
   it('list each member once, below a topic, with a sentence', () => {
     const problems = PACKAGES.flatMap((name) => {
       const $ = pageOf(`/api/${name}`);
-      const items = $('.theme-doc-markdown h2 ~ ul > li').toArray();
+      const items = $('.theme-doc-markdown > [data-static] > ul > li').toArray();
       const links = items.map((item) => $(item).find('a').first().attr('href') ?? '');
       const members = memberRoutes.filter(
         (route) => route.split('/').slice(0, -2).join('/') === `/api/${name}`,

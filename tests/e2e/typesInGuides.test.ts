@@ -8,6 +8,9 @@ const { open, newPage } = testBrowser({ savesData: true });
 
 const GUIDE = '/docs/utils/export';
 
+/** The blocks below the heading of a member's example, which is in a part of static HTML. */
+const EXAMPLE_CODE = '[data-static]:has(> h2#example) ~ * pre';
+
 const tooltipOf = (page: Page) => page.getByRole('tooltip');
 
 /** The first block of a guide that calls a function. */
@@ -186,7 +189,7 @@ describe('in the examples of the API reference, a name', () => {
     ['/api/react-querybuilder/functions/QueryBuilder', 'useState', 'function useState'],
   ])('has its type on %s', async (route, name, type) => {
     const { page, complaints } = await open(route);
-    const example = page.locator('h2#example ~ * pre').filter({ hasText: name }).first();
+    const example = page.locator(EXAMPLE_CODE).filter({ hasText: name }).first();
     await hover(page, example, name);
     await tooltipOf(page).getByText(type).waitFor();
     expect(complaints).toEqual([]);
@@ -198,7 +201,7 @@ describe('in the examples of the API reference, a name', () => {
     // The types of the next page arrive: those of this one would have been requested before.
     await page.goto('/api/react-querybuilder/functions/add');
     await hydrated(page);
-    await hover(page, page.locator('h2#example ~ * pre').first(), 'add');
+    await hover(page, page.locator(EXAMPLE_CODE).first(), 'add');
     await tooltipOf(page).getByText('const add: <RG extends RuleGroupTypeAny>').waitFor();
     expect(complaints).toEqual([]);
   });

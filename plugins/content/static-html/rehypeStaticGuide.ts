@@ -2,9 +2,10 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { nameLinkAttributes } from '../../../src/components/NameLink/attributes';
 import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
+import { withHeadingLink } from './withHeadingLink';
 
-/** What readers only read: headings and what reacts are components, and code has buttons. */
-const TEXT = new Set(['blockquote', 'dl', 'ol', 'p', 'table', 'ul']);
+/** What readers only read: what reacts is a component, and code has buttons. */
+const TEXT = new Set(['blockquote', 'dl', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'p', 'table', 'ul']);
 
 /**
  * Rehype plugin: takes the text, the tables and the code of a guide out of its script, into data that the page imports.
@@ -16,7 +17,7 @@ export default function rehypeStaticGuide({ baseUrl }: { baseUrl: string }) {
   return (tree: Node) => {
     takeOut(tree, (node) => {
       if (!TEXT.has(node.tagName ?? '')) return undefined;
-      const written = withNameLinks(node);
+      const written = withHeadingLink(withNameLinks(node));
       completeLinks(written, baseUrl);
       if (written.tagName !== 'table') return toHtml(written);
       const table = toHtml(withoutLineBreaks(written));

@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
+import { withHeadingLink } from './withHeadingLink';
 
-/** What needs no component: all but headings, which the table of contents follows, and code. */
-const STATIC = new Set(['blockquote', 'details', 'dl', 'ol', 'p', 'table', 'ul']);
-
-/** How many names the index of a package lists as part of its script. */
-const MAX_ITEMS = 500;
+/** What needs no component: all but the title of the page and code. */
+const STATIC = new Set([
+  ...['h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['blockquote', 'details', 'dl', 'ol', 'p', 'table', 'ul'],
+]);
 
 /** The columns of a table of members. */
 const MEMBERS = 'Name Type Required Default Description';
@@ -21,24 +21,13 @@ const MEMBERS = 'Name Type Required Default Description';
  * @param options - the base path of the site
  */
 export default function rehypeStaticReference({ baseUrl }: { baseUrl: string }) {
-  return (tree: Node, file: { path: string }) => {
-    const isIndex = path.basename(file.path) === 'index.md';
-    // The box that finds names is a component, and what is below it is small as a script, too.
-    if (isIndex && countItems(tree) <= MAX_ITEMS) return;
-    takeOut(tree, (node) =>
-      isIndex && node.tagName !== 'ul' ? undefined : staticHtml(node, baseUrl),
-    );
-  };
+  return (tree: Node) => takeOut(tree, (node) => staticHtml(node, baseUrl));
 }
-
-/** The items of all lists of a page. */
-const countItems = ({ tagName, children = [] }: Node): number =>
-  children.reduce((sum, child) => sum + countItems(child), tagName === 'li' ? 1 : 0);
 
 function staticHtml(node: Node, baseUrl: string): string | undefined {
   if (!STATIC.has(node.tagName ?? '')) return undefined;
   completeLinks(node, baseUrl);
-  if (node.tagName !== 'table') return toHtml(node);
+  if (node.tagName !== 'table') return toHtml(withHeadingLink(node));
   const table = withoutLineBreaks(node);
   const isMembers = textOf(rowsOf(table)[0]) === MEMBERS;
   for (const row of rowsOf(table)) moveIdToRow(row);

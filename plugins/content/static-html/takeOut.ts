@@ -67,8 +67,14 @@ function codeOf({ tagName, children = [] }: Node): Node | undefined {
 
 const textOf = ({ children = [] }: Node) => children.map(({ value = '' }) => value).join('');
 
+/** What Docusaurus takes for the address of a file, and not of a page. */
+const FILE = 'pathname://';
+
+const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
 /**
- * Writes links as those of the site are: below its base path, without a slash at the end, other sites in a new tab.
+ * Writes links as those of the site are: below its base path, without a slash at the end; files and other sites in a
+ * new tab.
  *
  * @param node - an element, which is changed
  * @param baseUrl - the base path; addresses that Docusaurus wrote begin with it already
@@ -77,7 +83,10 @@ export function completeLinks(node: Node, baseUrl: string): void {
   const { tagName, properties, children = [] } = node;
   const href = tagName === 'a' && properties?.href ? String(properties.href) : '';
   if (/^https?:/.test(href)) {
-    node.properties = { ...properties, target: '_blank', rel: 'noopener noreferrer' };
+    node.properties = { ...properties, ...IN_NEW_TAB };
+  } else if (href.startsWith(FILE)) {
+    const address = ownAddress(href.slice(FILE.length), baseUrl);
+    node.properties = { ...properties, href: address, ...IN_NEW_TAB };
   } else if (href) {
     const address =
       /^\/(?!\/)/.test(href) && !href.startsWith(baseUrl) ? ownAddress(href, baseUrl) : href;

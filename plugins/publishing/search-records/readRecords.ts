@@ -134,6 +134,10 @@ function placeOf(
 
 function sectionsOf($: CheerioAPI, tag: string): PageSection[] {
   const isApi = isApiTag(tag);
+  // What follows a heading may be outside of its part of static HTML.
+  $('main div[data-static]').each((_, part) => {
+    $(part).replaceWith($(part).contents());
+  });
   // The cards of a category page repeat the beginnings of other pages.
   $('main article section:has(.theme-doc-card-container)').remove();
   $('main header h1, main h1').remove();

@@ -12,14 +12,15 @@ interface Props {
   index: number;
 }
 
-const LINK_OR_ID = / (href|id)="([^"]*)"/g;
+const LINK_OR_ID = / (href|id)="([^"]*)"( target)?/g;
 
 /** Tells Docusaurus' check of links what the HTML contains. */
 function useLinkCheck(html: string): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
-  for (const [, name, value = ''] of html.matchAll(LINK_OR_ID)) {
+  for (const [, name, value = '', target] of html.matchAll(LINK_OR_ID)) {
     if (name === 'id') collectAnchor(value);
-    else if (!/^\w+:/.test(value)) collectLink(value);
+    // Only files and other sites open in a new tab.
+    else if (!target && !/^\w+:/.test(value)) collectLink(value);
   }
 }
 

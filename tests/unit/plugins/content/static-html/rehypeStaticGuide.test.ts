@@ -15,15 +15,32 @@ const component = (name: string, attributes: { name: string; value: string }[] =
   }) as Node;
 
 describe('the static HTML of a guide', () => {
-  it('has text and tables, and leaves headings and what contains components to MDX', () => {
+  it('has text and tables, and leaves the title and what contains components to MDX', () => {
     const { nodes, html } = convert(
-      element('h2', {}, 'A'),
+      element('h1', {}, 'A'),
       element('p', {}, 'Pass ', element('code', {}, 'a < b'), '.'),
       element('ol', {}, element('li', {}, 'one')),
       element('p', {}, component('Forward')),
+      element('h2', { id: 'x' }, component('Badge')),
     );
-    expect(nodes).toEqual(['mdxjsEsm', 'h2', 'static', 'p']);
+    expect(nodes).toEqual(['mdxjsEsm', 'h1', 'static', 'p', 'h2']);
     expect(html).toEqual(['<p>Pass <code>a &lt; b</code>.</p><ol><li>one</li></ol>']);
+  });
+
+  it('has headings in one part with the text below, each with a link to itself', () => {
+    const { nodes, html } = convert(
+      element('h2', { id: 'fields' }, 'Fields'),
+      element('p', {}, 'Text.'),
+      element('h3', { id: 'a-b', className: ['own'] }, element('code', {}, 'a'), ' b'),
+      element('h4', {}, 'No id'),
+    );
+    expect(nodes).toEqual(['mdxjsEsm', 'static']);
+    const link = (id: string, name: string) =>
+      `<a href="#${id}" class="hash-link" aria-label="Direct link to ${name}" title="Direct link to ${name}" translate="no">\u200B</a>`;
+    expect(html).toEqual([
+      `<h2 class="anchor" id="fields">Fields${link('fields', 'Fields')}</h2><p>Text.</p>` +
+        `<h3 class="anchor own" id="a-b"><code>a</code> b${link('a-b', 'a-b')}</h3><h4>No id</h4>`,
+    ]);
   });
 
   it('has the code of blocks, wherever they are, in the order of the page', () => {

@@ -18,24 +18,24 @@ const table = (columns: string[], ...rows: Node[]) =>
 const MEMBERS = ['Name', 'Type', 'Required', 'Default', 'Description'];
 
 const convert = (...children: Node[]) =>
-  convertWith(
-    (tree) =>
-      rehypeStaticReference({ baseUrl: '/' })(tree, { path: 'api/core/functions/format.md' }),
-    ...children,
-  );
+  convertWith(rehypeStaticReference({ baseUrl: '/' }), ...children);
 
 describe('the static HTML of a page', () => {
-  it('has neighboring text and tables in one part, and leaves headings and code to MDX', () => {
+  it('has neighboring headings, text and tables in one part, and leaves the title and code to MDX', () => {
     const { nodes, html } = convert(
       element('h1', {}, 'A'),
       element('p', {}, 'One'),
       text('\n'),
       element('ul', {}, element('li', {}, 'two')),
       element('pre', {}, 'code'),
-      element('p', {}, 'Three'),
+      element('h2', { id: 'a' }, 'Three'),
+      element('p', {}, 'Four'),
     );
     expect(nodes).toEqual(['mdxjsEsm', 'h1', 'static', 'pre', 'static']);
-    expect(html).toEqual(['<p>One</p><ul><li>two</li></ul>', '<p>Three</p>']);
+    expect(html[0]).toBe('<p>One</p><ul><li>two</li></ul>');
+    expect(html[1]).toMatch(
+      /^<h2 class="anchor" id="a">Three<a href="#a" .*<\/a><\/h2><p>Four<\/p>$/,
+    );
   });
 
   it('escapes text and attributes, and opens other sites in a tab of their own', () => {
@@ -48,6 +48,26 @@ describe('the static HTML of a page', () => {
   it('writes the addresses of the site without a slash at the end', () => {
     const { html } = convert(element('p', {}, element('a', { href: '/api/x/' }, 'x')));
     expect(html).toEqual(['<p><a href="/api/x">x</a></p>']);
+  });
+
+  it('opens files of the site, which are no pages, in a tab of their own', () => {
+    const link = element('a', { href: 'pathname:///api/x.json' }, 'x');
+    const { html } = convertWith(
+      rehypeStaticReference({ baseUrl: '/base/' }),
+      element('p', {}, link),
+    );
+    expect(html).toEqual([
+      '<p><a href="/base/api/x.json" target="_blank" rel="noopener noreferrer">x</a></p>',
+    ]);
+  });
+
+  it('leaves the box that finds names to MDX, but not what is around it', () => {
+    const { nodes } = convert(
+      element('p', {}, 'One'),
+      element('search', {}),
+      element('ul', {}, element('li', {}, 'two')),
+    );
+    expect(nodes).toEqual(['mdxjsEsm', 'static', 'search', 'static']);
   });
 
   it('leaves to MDX what only MDX can render', () => {
@@ -74,20 +94,5 @@ describe('the static HTML of a page', () => {
     expect(html).toContain('<table class="members">');
     expect(String(html).match(/<tbody>/g)).toHaveLength(2);
     expect(html).toContain('<tbody><tr><th colspan="5" scope="rowgroup">From X</th></tr><tr>');
-  });
-});
-
-describe('the index of a package', () => {
-  const listOf = (count: number) =>
-    element('ul', {}, ...Array.from({ length: count }, (_, nth) => element('li', {}, `${nth}`)));
-  const tagsOf = (count: number) => {
-    const tree: Node = { type: 'root', children: [element('p', {}, 'a'), listOf(count)] };
-    rehypeStaticReference({ baseUrl: '/' })(tree, { path: 'api/core/index.md' });
-    return (tree.children ?? []).map(({ tagName }) => tagName);
-  };
-
-  it('keeps its lists in its script, unless they are very long', () => {
-    expect(tagsOf(20)).toEqual(['p', 'ul']);
-    expect(tagsOf(800)).toEqual([undefined, 'p', 'static']);
   });
 });
