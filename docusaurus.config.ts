@@ -28,6 +28,7 @@ import uiLibraryDemos from './plugins/content/ui-libraries';
 import versionChanges from './plugins/content/version-changes';
 import bundlerCache from './plugins/framework/bundler-cache';
 import compileHints from './plugins/framework/compile-hints';
+import docsChunk from './plugins/framework/docs-chunk';
 import entrySize from './plugins/framework/entry-size';
 import { pageTemplate } from './plugins/framework/first-scripts/pageTemplate';
 import laterSidebars from './plugins/framework/later-sidebars';
@@ -137,6 +138,7 @@ const config: Config = {
     // framework
     bundlerCache,
     compileHints,
+    [docsChunk, { instances: [guides, reference] }],
     entrySize,
     laterSidebars,
     pageLists,

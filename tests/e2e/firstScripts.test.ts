@@ -30,7 +30,7 @@ it.each([SHORT_GUIDE, '/demo/antd'])(
         scripts.map(async (script) => (await (await fetch(script)).text()).split('\n', 1)[0]),
       );
     });
-    expect(firstLines.length).toBeGreaterThan(5);
+    expect(firstLines.length).toBeGreaterThan(4);
     expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
   },
 );

@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFile } from '../generatedFile';
-import { type ClientManifest, withRouteModules } from './withRouteModules';
+import { type ChunkId, type ClientManifest, withRouteModules } from './withRouteModules';
+
+/** What this uses of the bundler; it is the same in Rspack and in webpack. */
+interface Stats {
+  hasErrors(): boolean;
+  compilation: { namedChunkGroups: ReadonlyMap<string, { chunks: readonly { id: ChunkId }[] }> };
+}
 
 interface Compiler {
-  hooks: {
-    done: { tap(name: string, callback: (stats: { hasErrors(): boolean }) => void): void };
-  };
+  hooks: { done: { tap(name: string, callback: (stats: Stats) => void): void } };
 }
 
 /**
@@ -35,7 +39,10 @@ export default function routeAssets({ generatedFilesDir }: LoadContext): Plugin 
           const registryFile = generatedFile(generatedFilesDir, 'registry.js', 'route-assets');
           const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ClientManifest;
           const registry = fs.readFileSync(registryFile, 'utf8');
-          fs.writeFileSync(manifestFile, JSON.stringify(withRouteModules(manifest, registry)));
+          const chunksOf = (name: string) =>
+            stats.compilation.namedChunkGroups.get(name)?.chunks.map(({ id }) => id);
+          const complete = withRouteModules(manifest, registry, chunksOf);
+          fs.writeFileSync(manifestFile, JSON.stringify(complete));
         });
       };
       return { plugins: [completeManifest] as never };

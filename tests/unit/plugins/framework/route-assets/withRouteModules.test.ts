@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ChunkId,
   type ClientManifest,
   withRouteModules,
 } from '../../../../../plugins/framework/route-assets/withRouteModules';
@@ -14,19 +15,23 @@ const registry = `export default {
 
 const manifest: ClientManifest = {
   entrypoints: ['main'],
-  origins: {
-    main: ['main'],
-    '02a014b5': [26362, '02a014b5'],
-    '0058b4c6': ['0058b4c6'],
-    '__comp---theme-doc-item-178-a40': [7722],
-    quoted: [9047],
-  },
+  origins: { main: ['main'] },
   assets: { main: { js: [{ file: 'assets/js/main.js' }] } },
 };
 
+/** The chunks of each chunk name; none of them needs to have this name. */
+const groups: Record<string, ChunkId[]> = {
+  '02a014b5': [26362, '02a014b5'],
+  '0058b4c6': ['0058b4c6'],
+  '__comp---theme-doc-item-178-a40': [7722],
+  quoted: [9047],
+};
+
+const chunksOf = (chunkName: string) => groups[chunkName];
+
 describe('withRouteModules', () => {
   it('finds the chunks of a route by the name of its module', () => {
-    const { origins } = withRouteModules(manifest, registry);
+    const { origins } = withRouteModules(manifest, registry, chunksOf);
     expect(origins['@site/src/pages/demo/mantine.tsx']).toEqual([26362, '02a014b5']);
     expect(origins['@generated/docs/p/docs-175.json']).toEqual(['0058b4c6']);
     expect(origins['@theme/DocItem']).toEqual([7722]);
@@ -35,13 +40,13 @@ describe('withRouteModules', () => {
 
   it('keeps what the manifest held', () => {
     const before = structuredClone(manifest);
-    const complete = withRouteModules(manifest, registry);
+    const complete = withRouteModules(manifest, registry, chunksOf);
     expect(complete).toMatchObject(before);
     expect(manifest).toEqual(before);
   });
 
   it('adds nothing for a module without chunks', () => {
-    expect(withRouteModules(manifest, registry).origins).not.toHaveProperty([
+    expect(withRouteModules(manifest, registry, chunksOf).origins).not.toHaveProperty([
       '@site/docs/gone.mdx',
     ]);
   });
@@ -50,7 +55,7 @@ describe('withRouteModules', () => {
     ['an empty one', 'export default {};'],
     ['one of another form', 'export default [{ chunk: "02a014b5", module: "@site/a.mdx" }];'],
   ])('says what to do when the registry has changed: %s', (_, changed) => {
-    expect(() => withRouteModules(manifest, changed)).toThrow(
+    expect(() => withRouteModules(manifest, changed, chunksOf)).toThrow(
       /registry\.js: its form has changed, adapt REGISTRY_LINE/,
     );
   });
