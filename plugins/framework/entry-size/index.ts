@@ -17,6 +17,7 @@ const ON_SERVER = [
  * - Docusaurus' configuration holds the options of presets and plugins, and its metadata their versions,
  *   which only the build reads.
  * - Docusaurus' minifier goes over scripts once, and writes them for browsers that the site does not support.
+ * - The banner about a wrong base path is added by a script in the HTML.
  * - The code highlighter works on the server, and is loaded for code that appears later; see
  *   `src/highlighter`.
  *
@@ -42,6 +43,10 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
           alias: {
             'react-helmet-async$': path.join(__dirname, 'lean/helmet.tsx'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+            [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: path.join(
+              __dirname,
+              'lean/noBanner.tsx',
+            ),
           },
         },
         module: {

@@ -24,8 +24,18 @@ export function leanLibraries(): Rules {
     { include: inside(common), resolve: { alias: { tslib$: lean('tslib') } } },
     {
       include: inside(router),
-      // The first is used by checks of development only.
-      resolve: { alias: { 'react-is$': false, 'hoist-non-react-statics$': lean('hoistStatics') } },
+      // The first two are used by checks of development only.
+      resolve: {
+        alias: {
+          'react-is$': false,
+          'prop-types$': false,
+          'hoist-non-react-statics$': lean('hoistStatics'),
+        },
+      },
+    },
+    {
+      include: path.join(router, 'esm/react-router.js'),
+      use: [{ loader: path.join(__dirname, 'routerLoader.cjs') }],
     },
     { include: inside(routerDom), resolve: { alias: { history$: lean('history') } } },
   ];
