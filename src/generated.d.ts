@@ -1,3 +1,8 @@
+declare module '@generated/docusaurus.config?footer' {
+  const footer: import('@docusaurus/theme-common').ThemeConfig['footer'];
+  export default footer;
+}
+
 declare module '@generated/frequent-topics/default/topics.json' {
   const topics: Record<string, import('./search/topics').FoundTopic[]>;
   export default topics;

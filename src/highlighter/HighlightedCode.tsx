@@ -1,4 +1,4 @@
-import { usePrismTheme } from '@docusaurus/theme-common';
+import { codeThemes } from '@site/config/code';
 import styles from '@site/src/components/CodeBlock/styles.module.css';
 import LinkedNames from '@site/src/components/CodeLinks/LinkedNames';
 import prismIncludeLanguages from '@theme/prism-include-languages';
@@ -42,9 +42,8 @@ export default function HighlightedCode({
   highlighted,
   staticId,
 }: HighlightedCodeProps): ReactNode {
-  const theme = usePrismTheme();
   return (
-    <Highlight theme={theme} code={code} language={language}>
+    <Highlight theme={codeThemes.theme} code={code} language={language}>
       {({ className, tokens: lines, getTokenProps }) => (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard

@@ -26,7 +26,7 @@ export interface LastUse {
 }
 
 /** What React has to handle. Other links are followed as in any published HTML. */
-const CONTROLS = `button, [role="button"], [aria-current="page"], [${ENHANCED_LINK}]`;
+const CONTROLS = `button, summary, [role="button"], [aria-current="page"], [${ENHANCED_LINK}]`;
 
 /** What a click would treat as a link, while its keys do something else. */
 const LINK_AS_BUTTON = 'a[role="button"]';

@@ -17,6 +17,8 @@ interface Props {
   hasLinksOnly?: boolean;
   /** Whether it shows a menu while the reader points at it: that is then kept, and uses it on any line. */
   opensMenu?: boolean;
+  /** Whether pointing at it and focusing it are no sign that the reader will use it. */
+  waitsForPress?: boolean;
   /** Renders the part; called only when all of that is there. */
   children: () => ReactNode;
 }
@@ -80,6 +82,7 @@ export default function HydrateOnInteraction({
   needs,
   hasLinksOnly = false,
   opensMenu = false,
+  waitsForPress = false,
   children,
 }: Props): ReactNode {
   const lastUse = useRef<LastUse>({});
@@ -103,7 +106,8 @@ export default function HydrateOnInteraction({
         hasLinksOnly={hasLinksOnly}
         load={load}
         onApproach={() => {
-          if (!error && (opensMenu || !isSlowConnection())) load();
+          if (error || waitsForPress) return;
+          if (opensMenu || !isSlowConnection()) load();
         }}
         onPoint={setPointedAt}
         onHold={hold}

@@ -37,13 +37,13 @@ function Code({ metastring, ...props }: CodeProps) {
 
 /**
  * The components that a guide may use without importing them, and those that plugins add: `NameLink` to the rows of
- * tables, `static` and `staticcode` in the place of text and code, and `BelowFold` around what is further down.
+ * tables, `static` and `staticcode` in the place of text and code, and `belowfold` around what is further down.
  */
 export default {
   ...MDXComponents,
   code: Code,
   table: Table,
-  BelowFold,
+  belowfold: BelowFold,
   Forward,
   NameLink,
   static: StaticHtml,

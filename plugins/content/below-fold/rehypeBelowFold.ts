@@ -2,8 +2,11 @@ import { expressionAttribute } from '../static-html/pageNodes';
 import type { Node } from '../static-html/toHtml';
 import { estimateHeight } from './estimateHeight';
 
-/** The name of the component; the pages get it from the theme. */
-const BELOW_FOLD = 'BelowFold';
+/**
+ * The name of the component, which pages get from the theme. For a name that begins with a capital letter, each page
+ * would check that the theme has it.
+ */
+const BELOW_FOLD = 'belowfold';
 
 /** Whether a node of a page is what this plugin adds. */
 export const isBelowFold = (node: Node): boolean => (node as { name?: string }).name === BELOW_FOLD;
@@ -11,7 +14,7 @@ export const isBelowFold = (node: Node): boolean => (node as { name?: string }).
 /** The height of what is shown at once, in pixels: most windows are less high. */
 const SECTION = 1200;
 
-/** `<BelowFold at={1250}>…</BelowFold>` */
+/** `<belowfold at={1250}>…</belowfold>` */
 const belowFold = (at: number, children: Node[]): Node =>
   ({
     type: 'mdxJsxFlowElement',
@@ -21,7 +24,7 @@ const belowFold = (at: number, children: Node[]): Node =>
   }) as Node;
 
 /**
- * Rehype plugin: puts what is below the fold of a page into `BelowFold`, which shows it after the first paint
+ * Rehype plugin: puts what is below the fold of a page into `<belowfold>`, which shows it after the first paint
  * when a reader comes from another page. Each of them contains the next, about a window lower.
  *
  * Runs before `static-html`, which would make one part of text above and below the fold.

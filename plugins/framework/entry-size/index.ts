@@ -7,8 +7,10 @@ import { thoroughMinimizers } from './thoroughMinimizers';
 /** Modules that load others in the browser, and what has these others on the server. */
 const ON_SERVER = [
   ['highlighter', 'highlighter/onServer.ts'],
+  ['components/ApiMember/parts/components', 'components/ApiMember/parts/componentsOnServer.ts'],
   ['components/DocNavigation/components', 'components/DocNavigation/componentsOnServer.ts'],
   ['components/FramePart/components', 'components/FramePart/componentsOnServer.ts'],
+  ['components/TextPart/components', 'components/TextPart/componentsOnServer.ts'],
 ] as const;
 
 /**
@@ -17,6 +19,7 @@ const ON_SERVER = [
  * - Docusaurus' configuration holds the options of presets and plugins, and its metadata their versions,
  *   which only the build reads.
  * - Docusaurus' minifier goes over scripts once, and writes them for browsers that the site does not support.
+ * - The progress bar of navigations is loaded behind the first page.
  * - The banner about a wrong base path is added by a script in the HTML.
  * - The code highlighter works on the server, and is loaded for code that appears later; see
  *   `src/highlighter`.
@@ -27,12 +30,15 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
   return {
     name: 'entry-size',
     configureWebpack(config, isServer, { currentBundler }) {
+      // Unlike the theme, this package does not export the stylesheets of its components.
+      const details = path.dirname(require.resolve('@docusaurus/theme-common/Details'));
+      const detailsStyles = { '@theme-common/Details': details };
       if (isServer) {
         const replaced = ON_SERVER.map(([name, onServer]) => [
           `${path.join(siteDir, 'src', name)}$`,
           path.join(siteDir, 'src', onServer),
         ]);
-        return { resolve: { alias: Object.fromEntries(replaced) } };
+        return { resolve: { alias: { ...Object.fromEntries(replaced), ...detailsStyles } } };
       }
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
@@ -41,7 +47,9 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
         },
         resolve: {
           alias: {
+            ...detailsStyles,
             'react-helmet-async$': path.join(__dirname, 'lean/helmet.tsx'),
+            nprogress$: path.join(__dirname, 'lean/nprogress.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
             [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: path.join(
               __dirname,

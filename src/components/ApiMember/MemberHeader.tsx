@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import CodeBlock from '@theme/CodeBlock';
 import type { ComponentProps, ReactNode } from 'react';
 import { importLine } from './importLine';
-import MemberList from './MemberList';
+import MemberPart from './parts/MemberPart';
 import { useMember } from './useMember';
 
 /**
@@ -19,7 +19,7 @@ export default function MemberHeader(props: ComponentProps<'header'>): ReactNode
       <header {...props} />
       <div data-nosnippet key={metadata.id}>
         <CodeBlock language="ts">{importLine(name, packageName, facts)}</CodeBlock>
-        <MemberList facts={facts} />
+        <MemberPart>{({ MemberList }) => <MemberList facts={facts} />}</MemberPart>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
 import { createSharedPart } from '@site/src/hydrateOnInteraction/createPart';
 
-/** The components of the footer and of the navigation bar, without the search. */
-export default createSharedPart(() => import('./live'));
+/** The components of the announcement, of the navigation bar without the search, and of the footer. */
+export default createSharedPart(() => import('./liveInBrowser'));

@@ -1,7 +1,6 @@
 import ApiLookup from '@site/src/components/ApiLookup/PageLookup';
 import MemberHeader from '@site/src/components/ApiMember/MemberHeader';
-import MemberKind from '@site/src/components/ApiMember/MemberKind';
-import ApiNote from '@site/src/components/ApiNote';
+import MemberPart from '@site/src/components/ApiMember/parts/MemberPart';
 import { type DocParts, DocPartsContext } from '@site/src/components/DocParts';
 import FoldedType from '@site/src/components/FoldedType';
 import NearestMember from '@site/src/components/NearestTopic/NearestMember';
@@ -11,11 +10,11 @@ import type { ComponentProps, ReactNode } from 'react';
 const PARTS: DocParts = {
   before: (
     <>
-      <MemberKind />
+      <MemberPart>{({ MemberKind }) => <MemberKind />}</MemberPart>
       <NearestMember />
     </>
   ),
-  after: <ApiNote />,
+  after: <MemberPart>{({ ApiNote }) => <ApiNote />}</MemberPart>,
   // The pages are plain Markdown; these are elements in it.
   components: { details: FoldedType, header: MemberHeader, search: ApiLookup },
 };

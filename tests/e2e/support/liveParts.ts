@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What is in the page's HTML only, without the navigation bar and the footer, which every page has. */
-export const PUBLISHED = '[data-published]:not(.navbar [data-published], :has(> footer))';
+/** The sidebar, the breadcrumbs and the links to the neighbors of a docs page that are in its HTML only. */
+export const PUBLISHED =
+  ':is(aside [data-published], [data-published]:has(> .theme-doc-breadcrumbs, > .pagination-nav))';
 
-/** Waits until React renders all parts of the page that were in its HTML only. */
+/** Waits until React renders these parts. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction((published) => !document.querySelector(published), PUBLISHED);
 }

@@ -14,7 +14,7 @@ const root = (...children: Node[]): Node => ({ type: 'root', children });
 const outline = ({ children = [] }: Node): unknown[] =>
   children.map((node) => {
     const { name } = node as { name?: string };
-    return name === 'BelowFold' ? outline(node) : (node.properties?.name ?? name ?? node.type);
+    return name === 'belowfold' ? outline(node) : (node.properties?.name ?? name ?? node.type);
   });
 
 function split(...children: Node[]) {

@@ -1,31 +1,43 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-type ConfigLoader = (this: { addDependency: (file: string) => void }, source: string) => string;
+interface LoaderContext {
+  addDependency: (file: string) => void;
+  resourceQuery: string;
+}
+
+type ConfigLoader = (this: LoaderContext, source: string) => string;
 
 const require = createRequire(import.meta.url);
 const configLoader =
   require('../../../../../plugins/framework/entry-size/configLoader.cjs') as ConfigLoader;
-const run = (source: string) => configLoader.call({ addDependency: () => {} }, source);
+const run = (source: string, resourceQuery = '') =>
+  configLoader.call({ addDependency: () => {}, resourceQuery }, source);
+const exported = (module: string) =>
+  JSON.parse(/^export default (.*);$/s.exec(module)?.[1] ?? '') as unknown;
 
 describe('configLoader', () => {
-  it('takes out what only the build reads, and keeps the rest', () => {
+  it('takes out what only the build reads or pages load later, and keeps the rest', () => {
     const config = {
       title: 'A "title"',
       future: { experimental_router: 'browser', faster: {} },
       presets: [['classic', {}]],
       // Pages read how to reach a hosted search.
       customFields: { search: {} },
-      themeConfig: { navbar: {} },
+      themeConfig: {
+        navbar: {},
+        footer: { links: [] },
+        prism: { theme: {}, darkTheme: {}, magicComments: [] },
+      },
     };
     const source = `/* Do not edit. */\nexport default ${JSON.stringify(config, null, 2)};\n`;
-    const [, left = ''] = /^export default (.*);$/s.exec(run(source)) ?? [];
-    expect(JSON.parse(left)).toEqual({
+    expect(exported(run(source))).toEqual({
       title: 'A "title"',
       future: { experimental_router: 'browser' },
       customFields: { search: {} },
-      themeConfig: { navbar: {} },
+      themeConfig: { navbar: {}, prism: { magicComments: [] } },
     });
+    expect(exported(run(source, '?footer'))).toEqual({ links: [] });
   });
 
   it('stops where the configuration is no longer written as JSON', () => {

@@ -1,0 +1,3 @@
+export { default as Admonition } from '@theme-original/Admonition';
+export { default as Details } from '@theme-original/Details';
+export { default as MobileContents } from '@theme-original/DocItem/TOC/Mobile';
