@@ -103,7 +103,9 @@ it('ignores scripts that fail to load, and fetches them again when a utility is 
     document.hasFocus = () => false;
   });
   await page.goto('/markdown-page');
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForFunction(() => 'parseSQL' in window);
+  // The first one is the progress bar.
+  await expect.poll(() => refused).toBeGreaterThan(1);
   isDown = false;
   expect(await page.evaluate('parseSQL("a = 1").then((query) => query.rules.length)')).toBe(1);
   // The browser itself tells of the request.
