@@ -1,4 +1,5 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { afterPaint } from '@site/src/afterPaint';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import {
   type FocusEvent,
@@ -10,7 +11,14 @@ import {
   useRef,
 } from 'react';
 import { ENHANCED_LINK } from './enhancedLink';
-import { type KeptState, type Place, placeOf, readState } from './keptState';
+import {
+  type KeptState,
+  type Place,
+  placeOf,
+  readState,
+  type ScrollPositions,
+  scrollPositionsIn,
+} from './keptState';
 import styles from './styles.module.css';
 
 /** What the reader did before the part could react. */
@@ -58,19 +66,29 @@ export default function PublishedPart({
   onHold,
 }: Props): ReactNode {
   const own = useRef<HTMLDivElement>(null);
+  const positions = useRef<ScrollPositions>(new Map());
   const followLink = useFollowedLinks();
 
   useIsomorphicLayoutEffect(() => {
     const shown = own.current;
     if (shown?.dataset.published !== undefined) {
       return () => {
-        lastUse.current.state = readState(shown);
+        lastUse.current.state = readState(shown, positions.current);
       };
     }
     // React made the element: on the development server, or because something had changed the page's HTML.
     load();
     return undefined;
   }, []);
+
+  // What was scrolled before React could follow it.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (own.current) positions.current = scrollPositionsIn(own.current);
+      }),
+    [],
+  );
 
   const react = () => {
     lastUse.current.isAwaited = true;
@@ -123,6 +141,9 @@ export default function PublishedPart({
       onMouseLeave={() => onPoint(false)}
       onFocus={hasLinksOnly ? undefined : enter}
       onPointerDown={hasLinksOnly ? undefined : onHold}
+      onScrollCapture={({ target }) => {
+        positions.current.set(target as Element, (target as Element).scrollTop);
+      }}
       onClick={press}
       onKeyDown={hasLinksOnly ? undefined : pressKey}
       suppressHydrationWarning

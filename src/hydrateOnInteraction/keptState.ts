@@ -31,19 +31,33 @@ export const placeOf = (root: Element, element: Element): Place => [
 export const elementAt = (root: Element, [tag, index]: Place) =>
   root.getElementsByTagName(tag)[index] as HTMLElement | undefined;
 
+/** How far elements are scrolled, in pixels. */
+export type ScrollPositions = Map<Element, number>;
+
+/**
+ * Notes how far the elements are scrolled now, when the page is laid out: to read it while the page changes would have
+ * the browser lay the page out at once.
+ *
+ * @param root - the element around them
+ */
+export const scrollPositionsIn = (root: Element): ScrollPositions =>
+  new Map(
+    [...root.querySelectorAll('*')]
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => [element, element.scrollTop]),
+  );
+
 /**
  * Reads what would be lost with elements.
  *
  * @param root - the element around them
+ * @param positions - how far they are scrolled
  */
-export function readState(root: Element): KeptState {
-  const all = [...root.querySelectorAll('*')];
+export function readState(root: Element, positions: ScrollPositions): KeptState {
   const fields = [...root.querySelectorAll('input')];
   const focused = document.activeElement;
   return {
-    scrolled: all
-      .filter(({ scrollTop }) => scrollTop > 0)
-      .map((element) => [placeOf(root, element), element.scrollTop]),
+    scrolled: [...positions].map(([element, top]) => [placeOf(root, element), top]),
     typed: fields.filter(({ value }) => value).map((field) => [placeOf(root, field), field.value]),
     ...(focused && root.contains(focused) && { focused: placeOf(root, focused) }),
   };

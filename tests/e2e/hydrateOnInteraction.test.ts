@@ -39,18 +39,24 @@ const category = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`(?:Expand|Collapse) sidebar category '${name}'`) });
 
 describe('the sidebar, breadcrumbs and page links of a docs page', () => {
-  it.each([GUIDE, MEMBER])('load no script before they are used: %s', async (path) => {
+  it.each([GUIDE, MEMBER])('load scripts when they are used, and no styles: %s', async (path) => {
     const { page, complaints } = await newPage();
     const scripts: string[] = [];
+    const stylesheets: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
+      // A new one would have the browser compute the styles of all elements again.
+      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     // The reference has no breadcrumbs.
     expect(await published(page).count()).toBe(path === MEMBER ? 2 : 3);
-    const before = scripts.length;
+    const [before, styles] = [scripts.length, stylesheets.length];
     await hydrateSidebar(page);
+    await page.locator('.navbar .dropdown').first().hover();
+    await page.locator('[data-published] > footer').waitFor({ state: 'detached' });
     expect(scripts.length).toBeGreaterThan(before);
+    expect(stylesheets).toHaveLength(styles);
     expect(complaints).toEqual([]);
   });
 

@@ -32,13 +32,13 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
     configureWebpack(config, isServer, { currentBundler }) {
       // Unlike the theme, this package does not export the stylesheets of its components.
       const details = path.dirname(require.resolve('@docusaurus/theme-common/Details'));
-      const detailsStyles = { '@theme-common/Details': details };
+      const styles = { '@theme-common': path.dirname(details) };
       if (isServer) {
         const replaced = ON_SERVER.map(([name, onServer]) => [
           `${path.join(siteDir, 'src', name)}$`,
           path.join(siteDir, 'src', onServer),
         ]);
-        return { resolve: { alias: { ...Object.fromEntries(replaced), ...detailsStyles } } };
+        return { resolve: { alias: { ...Object.fromEntries(replaced), ...styles } } };
       }
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
@@ -47,7 +47,7 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
         },
         resolve: {
           alias: {
-            ...detailsStyles,
+            ...styles,
             'react-helmet-async$': path.join(__dirname, 'lean/helmet.tsx'),
             nprogress$: path.join(__dirname, 'lean/nprogress.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,

@@ -1,3 +1,4 @@
+import './publishedStyles';
 import HydrateOnInteraction from '@site/src/hydrateOnInteraction';
 import type { ReactNode } from 'react';
 import components from './components';

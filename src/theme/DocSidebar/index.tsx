@@ -1,4 +1,3 @@
-import '@site/src/components/DocNavigation/publishedStyles';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import DocNavigation from '@site/src/components/DocNavigation';
 import { useCurrentItemInView } from '@site/src/components/DocNavigation/useCurrentItemInView';

@@ -5,6 +5,7 @@ import {
   elementAt,
   placeOf,
   readState,
+  scrollPositionsIn,
 } from '../../../src/hydrateOnInteraction/keptState';
 
 const render = (html: string): HTMLElement => {
@@ -30,7 +31,7 @@ it('keeps the focus, what was typed and how far elements are scrolled', () => {
   (before.querySelectorAll('nav')[1] as Element).scrollTop = 90;
   (before.querySelector('input') as HTMLInputElement).value = 'useQB';
   before.querySelector('a')?.focus();
-  const state = readState(before);
+  const state = readState(before, scrollPositionsIn(before));
   const after = render(html);
   const typed: string[] = [];
   after.addEventListener('input', ({ target }) => typed.push((target as HTMLInputElement).value));
@@ -44,6 +45,6 @@ it('leaves the focus alone that is elsewhere', () => {
   const part = render('<a href="/one">One</a>');
   const elsewhere = render('<button>Other</button>').querySelector('button');
   elsewhere?.focus();
-  applyState(part, readState(part));
+  applyState(part, readState(part, scrollPositionsIn(part)));
   expect(document.activeElement).toBe(elsewhere);
 });
