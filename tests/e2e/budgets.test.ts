@@ -22,7 +22,7 @@ const DEMO_JS = 154 * KB;
 
 const BUDGETS: Budget[] = [
   { page: 'docs/**/*.html', js: 106 * KB, css: 18 * KB },
-  { page: 'api/**/*.html', js: 100 * KB, css: 17 * KB },
+  { page: 'api/**/*.html', js: 101 * KB, css: 17 * KB },
   { page: 'index.html', js: 129 * KB, css: 18 * KB },
   { page: '{discord,markdown-page,search,404}.html', js: 97 * KB, css: 14 * KB },
   { page: 'sandbox.html', js: 116 * KB, css: 14 * KB },
