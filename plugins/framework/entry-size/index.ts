@@ -59,7 +59,7 @@ export default function entrySize({ generatedFilesDir, siteDir }: LoadContext): 
         },
         module: {
           rules: [
-            ...leanLibraries(),
+            ...leanLibraries(config.mode === 'production'),
             {
               include: generatedFile(generatedFilesDir, 'docusaurus.config.mjs', 'entry-size'),
               use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],
