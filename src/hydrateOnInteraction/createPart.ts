@@ -53,16 +53,22 @@ export function createPart<T>(
   };
 }
 
+/**
+ * Describes something that is there from the beginning, on the server.
+ *
+ * @param find - returns what is loaded in the browser; called late, because modules may import each other
+ */
+export const createLoadedPart = <T>(find: () => T): Part<T> => createPart(async () => find(), find);
+
 const shared = new Set<Part<unknown>>();
 
 /**
  * Describes something that is also loaded before the next page is shown, because that page has the part, too.
  *
  * @param request - imports it
- * @param find - returns it at once, on the server
  */
-export function createSharedPart<T>(request: () => Promise<T>, find?: () => T): Part<T> {
-  const part = createPart(request, find);
+export function createSharedPart<T>(request: () => Promise<T>): Part<T> {
+  const part = createPart(request);
   shared.add(part);
   return part;
 }

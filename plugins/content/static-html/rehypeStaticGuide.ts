@@ -1,14 +1,11 @@
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { nameLinkAttributes } from '../../../src/components/NameLink/attributes';
-import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
+import { completeLinks, scrolling, TEXT, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
 import { withHeadingLink } from './withHeadingLink';
 
-/** What readers only read: what reacts is a component, and code has buttons. */
-const TEXT = new Set(['blockquote', 'dl', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'p', 'table', 'ul']);
-
 /**
- * Rehype plugin: takes the text, the tables and the code of a guide out of its script, into data that the page imports.
+ * Rehype plugin: takes the text, the headings, the tables and the code of a guide out of its script, into data that the page imports.
  * What contains a component stays as it is.
  *
  * @param options - the base path of the site
@@ -16,7 +13,7 @@ const TEXT = new Set(['blockquote', 'dl', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'p
 export default function rehypeStaticGuide({ baseUrl }: { baseUrl: string }) {
   return (tree: Node) => {
     takeOut(tree, (node) => {
-      if (!TEXT.has(node.tagName ?? '')) return undefined;
+      if (!TEXT.includes(node.tagName ?? '')) return undefined;
       const written = withHeadingLink(withNameLinks(node));
       completeLinks(written, baseUrl);
       if (written.tagName !== 'table') return toHtml(written);

@@ -1,18 +1,15 @@
-import { completeLinks, scrolling, takeOut, withoutLineBreaks } from './takeOut';
+import { completeLinks, scrolling, TEXT, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
 import { withHeadingLink } from './withHeadingLink';
 
-/** What needs no component: all but the title of the page and code. */
-const STATIC = new Set([
-  ...['h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['blockquote', 'details', 'dl', 'ol', 'p', 'table', 'ul'],
-]);
+/** Long types are folded; a guide's sections that fold are components, which move. */
+const STATIC = [...TEXT, 'details'];
 
 /** The columns of a table of members. */
 const MEMBERS = 'Name Type Required Default Description';
 
 /**
- * Rehype plugin: takes tables, paragraphs, lists and code of the API reference out of a page's script, into data
+ * Rehype plugin: takes headings, tables, paragraphs, lists and code of the API reference out of a page's script, into data
  * that the page imports.
  *
  * In each row of a table, the first anchor of the first cell becomes the row's id, and a row with one
@@ -25,7 +22,7 @@ export default function rehypeStaticReference({ baseUrl }: { baseUrl: string }) 
 }
 
 function staticHtml(node: Node, baseUrl: string): string | undefined {
-  if (!STATIC.has(node.tagName ?? '')) return undefined;
+  if (!STATIC.includes(node.tagName ?? '')) return undefined;
   completeLinks(node, baseUrl);
   if (node.tagName !== 'table') return toHtml(withHeadingLink(node));
   const table = withoutLineBreaks(node);

@@ -3,6 +3,9 @@ import { isBelowFold } from '../below-fold/rehypeBelowFold';
 import { expressionAttribute, importStaticHtml, type StaticPart, textAttribute } from './pageNodes';
 import type { Node } from './toHtml';
 
+/** What readers only read, in guides and in the reference: what reacts is a component, and code has buttons. */
+export const TEXT = ['blockquote', 'dl', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'p', 'table', 'ul'];
+
 /** The names of the components that show HTML and code; the pages get them from the theme. */
 const HTML = 'static';
 const CODE = 'staticcode';

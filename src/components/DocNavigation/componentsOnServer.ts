@@ -1,8 +1,5 @@
-import { createSharedPart } from '@site/src/hydrateOnInteraction/createPart';
+import { createLoadedPart } from '@site/src/hydrateOnInteraction/createPart';
 import * as live from './live';
 
 /** Takes the place of `components.ts` on the server, which renders them. */
-export default createSharedPart(
-  async () => live,
-  () => live,
-);
+export default createLoadedPart(() => live);
