@@ -79,6 +79,8 @@ describe('the navigation bar before it is used', () => {
     expect(await preferences(page).getAttribute('aria-expanded')).toBe('false');
     await scripts.letGo();
     await expect.poll(() => preferences(page).getAttribute('aria-expanded')).toBe('true');
+    // In the first frame of its transition, the menu cannot be focused.
+    await menuOf(page, 'Preferences').waitFor({ state: 'visible' });
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('System theme');
   });
