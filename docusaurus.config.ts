@@ -96,7 +96,7 @@ const themeConfig: Preset.ThemeConfig = {
     items: navbarItems,
   },
   footer: footerOf(analytics),
-  prism: { ...codeThemes, additionalLanguages: ['bash'] },
+  prism: codeThemes,
 };
 
 const hosted = hostedSearch(process.env);
@@ -178,7 +178,7 @@ const config: Config = {
     './src/clientModules/leftPage.ts',
     './src/clientModules/dismissedMenus.ts',
     './src/clientModules/highlightSearchTerms.ts',
-    './src/clientModules/codeTypes.ts',
+    './src/clientModules/codeBlocks.ts',
     './src/clientModules/consoleUtilities.ts',
     './src/clientModules/scrollPositions.ts',
     './src/clientModules/sharedByPages.ts',

@@ -1,12 +1,8 @@
-import { codeThemes } from '@site/config/code';
-import styles from '@site/src/components/CodeBlock/styles.module.css';
-import LinkedNames from '@site/src/components/CodeLinks/LinkedNames';
-import prismIncludeLanguages from '@theme/prism-include-languages';
+import { lineClass } from '@site/src/components/CodeBlock/lineClass';
+import { CLASSES } from '@site/src/components/CodeBlock/names';
 import clsx from 'clsx';
-import { Highlight, Prism, type RenderProps, type Token } from 'prism-react-renderer';
-import type { ReactNode } from 'react';
-
-prismIncludeLanguages(Prism);
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { type CodeToken, highlight, isMarked } from './highlight';
 
 export interface HighlightedCodeProps {
   code: string;
@@ -15,23 +11,15 @@ export interface HighlightedCodeProps {
   firstLine?: number;
   /** The indexes of the lines that stand out. */
   highlighted: ReadonlySet<number>;
-  /** What marks the code in the page's HTML, when no script has it. */
-  staticId?: string;
 }
 
-/** Tokens in which a word is no name. */
-const TEXT = ['string', 'comment'];
-
-/** A token, whose names are links where the fence of the code block lists them. */
-function CodeToken({
-  token,
-  getTokenProps,
-}: { token: Token } & Pick<RenderProps, 'getTokenProps'>) {
-  const { children, ...props } = getTokenProps({ token });
-  // The break at the end of an empty line is an element.
-  if (token.empty) return <span {...props} />;
-  const isText = token.types.some((type) => TEXT.includes(type));
-  return <span {...props}>{isText ? children : <LinkedNames>{token.content}</LinkedNames>}</span>;
+function MarkedToken({ token }: { token: CodeToken }) {
+  if (!isMarked(token)) return token.text;
+  return (
+    <span className={clsx('token', token.types)} style={{ color: token.color }}>
+      {token.text}
+    </span>
+  );
 }
 
 /** Highlighted code, in any of the configured languages. */
@@ -40,39 +28,33 @@ export default function HighlightedCode({
   language,
   firstLine,
   highlighted,
-  staticId,
 }: HighlightedCodeProps): ReactNode {
+  const lines = useMemo(() => highlight(code, language), [code, language]);
   return (
-    <Highlight theme={codeThemes.theme} code={code} language={language}>
-      {({ className, tokens: lines, getTokenProps }) => (
-        <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
-          tabIndex={0}
-          data-static={staticId}
-          className={clsx(className, 'thin-scrollbar')}
-        >
-          <code
-            {...(firstLine !== undefined && {
-              className: styles.numbered,
-              style: { counterReset: `line ${firstLine - 1}` },
-            })}
-          >
-            {lines.map((line, index) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-                key={index}
-                className={clsx('token-line', highlighted.has(index) && styles.highlighted)}
-              >
-                {line.map((token, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity
-                  <CodeToken key={place} token={token} getTokenProps={getTokenProps} />
-                ))}
-                <br />
-              </span>
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={`prism-code language-${language} thin-scrollbar`}
+    >
+      <code
+        {...(firstLine !== undefined && {
+          className: CLASSES.numbered,
+          style: { counterReset: `line ${firstLine - 1}` },
+        })}
+      >
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+          <span key={index} className={lineClass(line, highlighted.has(index))}>
+            {line.map((token, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity
+              <Fragment key={place}>
+                <MarkedToken token={token} />
+              </Fragment>
             ))}
-          </code>
-        </pre>
-      )}
-    </Highlight>
+            <br />
+          </span>
+        ))}
+      </code>
+    </pre>
   );
 }

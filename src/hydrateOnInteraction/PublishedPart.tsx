@@ -48,6 +48,8 @@ interface Props {
   hasLinksOnly: boolean;
   /** Loads what it needs in order to react. */
   load: () => unknown;
+  /** The page's HTML does not have it. */
+  onMissing: () => void;
   /** The reader is about to use the part. */
   onApproach: () => void;
   /** The pointer is over it, or no longer; a touch leaves it there. */
@@ -61,6 +63,7 @@ export default function PublishedPart({
   lastUse,
   hasLinksOnly,
   load,
+  onMissing,
   onApproach,
   onPoint,
   onHold,
@@ -77,6 +80,7 @@ export default function PublishedPart({
       };
     }
     // React made the element: on the development server, or because something had changed the page's HTML.
+    onMissing();
     load();
     return undefined;
   }, []);

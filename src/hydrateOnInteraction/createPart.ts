@@ -60,6 +60,19 @@ export function createPart<T>(
  */
 export const createLoadedPart = <T>(find: () => T): Part<T> => createPart(async () => find(), find);
 
+/**
+ * Describes what a page shows that readers cannot use, or only follow links of: who opens the page needs nothing but its
+ * HTML, and who comes from another page sees it at once.
+ *
+ * @param request - imports it
+ * @throws Error when it does not load, before the page is shown
+ */
+export async function createPagePart<T>(request: () => Promise<T>): Promise<Part<T>> {
+  const part = createPart(request);
+  if (window.docusaurusRoot) await part.load();
+  return part;
+}
+
 const shared = new Set<Part<unknown>>();
 
 /**

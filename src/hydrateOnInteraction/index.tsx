@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
 import PageFailure from '@site/src/codeLoading/PageFailure';
@@ -13,7 +14,7 @@ import { useParts } from './useParts';
 interface Props {
   /** What has to be loaded before the part can react; pass the same list on each render. */
   needs: readonly Part<unknown>[];
-  /** Whether it contains links only, which need no components. */
+  /** Whether it contains links only, which need no components: as long as the page is shown, it stays HTML. */
   hasLinksOnly?: boolean;
   /** Whether it shows a menu while the reader points at it: that is then kept, and uses it on any line. */
   opensMenu?: boolean;
@@ -89,9 +90,12 @@ export default function HydrateOnInteraction({
   const { isReady, error, load } = useParts(needs);
   const [isHeld, hold] = useHold();
   const [isPointedAt, setPointedAt] = useState(false);
+  const isBrowser = useIsBrowser();
+  // Whether the page was opened with it.
+  const [isPublished, setPublished] = useState(!isBrowser && ExecutionEnvironment.canUseDOM);
   const keepsMenu = opensMenu && isPointedAt && !lastUse.current.isAwaited;
 
-  if (isReady && !isHeld && !keepsMenu) {
+  if (isReady && !isHeld && !keepsMenu && !(hasLinksOnly && isPublished)) {
     return (
       <LivePart key="live" lastUse={lastUse.current}>
         {children()}
@@ -105,6 +109,7 @@ export default function HydrateOnInteraction({
         lastUse={lastUse}
         hasLinksOnly={hasLinksOnly}
         load={load}
+        onMissing={() => setPublished(false)}
         onApproach={() => {
           if (error || waitsForPress) return;
           if (opensMenu || !isSlowConnection()) load();

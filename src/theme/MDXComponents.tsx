@@ -1,8 +1,6 @@
 import BelowFold from '@site/src/components/BelowFold';
-import { CodeLinks, linksOf } from '@site/src/components/CodeLinks';
 import Forward from '@site/src/components/Forward';
 import NameLink from '@site/src/components/NameLink';
-import StaticCode from '@site/src/components/StaticCode';
 import StaticHtml from '@site/src/components/StaticHtml';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -18,26 +16,17 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-type CodeProps = ComponentProps<'code'> & { metastring?: string };
-
-/**
- * Code with links: inline code contains them as elements, which the theme would render as a block; a block
- * has their addresses in its fence.
- */
-function Code({ metastring, ...props }: CodeProps) {
+/** Code in text may contain links, which the theme would render as a block. */
+function Code(props: ComponentProps<'code'>) {
   const parts = Children.toArray(props.children);
   const hasLines = parts.some((part) => typeof part === 'string' && part.includes('\n'));
   if (parts.some(isValidElement) && !hasLines) return <CodeInline {...props} />;
-  return (
-    <CodeLinks.Provider value={linksOf(metastring)}>
-      <MDXComponents.code {...{ metastring }} {...props} />
-    </CodeLinks.Provider>
-  );
+  return <MDXComponents.code {...props} />;
 }
 
 /**
  * The components that a guide may use without importing them, and those that plugins add: `NameLink` to the rows of
- * tables, `static` and `staticcode` in the place of text and code, and `belowfold` around what is further down.
+ * tables, `static` in the place of text and code, and `belowfold` around what is further down.
  */
 export default {
   ...MDXComponents,
@@ -47,5 +36,4 @@ export default {
   Forward,
   NameLink,
   static: StaticHtml,
-  staticcode: StaticCode,
 };

@@ -175,9 +175,7 @@ describe('browser storage', () => {
   it('keeps the programming language that a reader chose, for all files', async () => {
     const { page, complaints } = await open('/docs/next/intro');
     const files = () =>
-      page
-        .locator('[class*=codeBlockTitle]:visible', { hasText: /^src\/(?!export)/ })
-        .allTextContents();
+      page.locator('.code-block-title:visible', { hasText: /^src\/(?!export)/ }).allTextContents();
     await page.getByRole('tab', { name: 'JavaScript' }).last().click();
     const chosen = await files();
     expect(chosen).toContain('src/fields.js');

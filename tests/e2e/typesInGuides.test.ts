@@ -8,8 +8,9 @@ const { open, newPage } = testBrowser({ savesData: true });
 
 const GUIDE = '/docs/utils/export';
 
-/** The blocks below the heading of a member's example, which is in a part of static HTML. */
-const EXAMPLE_CODE = '[data-static]:has(> h2#example) ~ * pre';
+/** The blocks below the heading of a member's example. */
+const EXAMPLE_CODE =
+  ':is(h2#example, [data-static]:has(> h2#example)) ~ :is(.theme-code-block, [data-static]) pre';
 
 const tooltipOf = (page: Page) => page.getByRole('tooltip');
 

@@ -1,5 +1,7 @@
-/** A part of a page that is in its HTML: HTML as it is shown, or the text of a code block. */
-export type StaticPart = string | { code: string };
+import { deflateRawSync } from 'node:zlib';
+
+/** A part of a page that is in its HTML only, as it is shown. */
+export type StaticPart = string;
 
 /** The type of the data that a page imports; `index.ts` has its loader. */
 export const STATIC_HTML = 'text/x-static-html';
@@ -71,7 +73,8 @@ export const textAttribute = (name: string, value: string) => ({
 });
 
 /**
- * Writes the import of HTML that is in the page and in no script of it.
+ * Writes the import of HTML that is in the page and in no script of it. The bundler handles the address of a module
+ * often, so that the HTML is compressed.
  *
  * @param name - the name that components get the HTML by
  * @param parts - what the page shows, in its order, each in one element
@@ -79,5 +82,5 @@ export const textAttribute = (name: string, value: string) => ({
 export const importStaticHtml = (name: string, parts: readonly StaticPart[]) =>
   importDefault(
     name,
-    `data:${STATIC_HTML};base64,${Buffer.from(JSON.stringify(parts)).toString('base64')}`,
+    `data:${STATIC_HTML},${deflateRawSync(JSON.stringify(parts)).toString('base64url')}`,
   );

@@ -11,16 +11,16 @@ import { withHeadingLink } from './withHeadingLink';
  * @param options - the base path of the site
  */
 export default function rehypeStaticGuide({ baseUrl }: { baseUrl: string }) {
-  return (tree: Node) => {
-    takeOut(tree, (node) => {
-      if (!TEXT.includes(node.tagName ?? '')) return undefined;
-      const written = withHeadingLink(withNameLinks(node));
-      completeLinks(written, baseUrl);
-      if (written.tagName !== 'table') return toHtml(written);
-      const table = toHtml(withoutLineBreaks(written));
-      return table && scrolling(table);
-    });
+  const write = (node: Node) => {
+    if (!TEXT.includes(node.tagName ?? '')) return undefined;
+    const written = withHeadingLink(withNameLinks(node));
+    completeLinks(written, baseUrl);
+    if (written.tagName !== 'table') return toHtml(written);
+    const table = toHtml(withoutLineBreaks(written));
+    return table && scrolling(table);
   };
+  // The code of guides has no links.
+  return (tree: Node) => takeOut(tree, { write, page: '/', baseUrl });
 }
 
 /** Writes the component of `remark-name-anchors` as the element that it renders. */

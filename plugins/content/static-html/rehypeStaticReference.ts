@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { API_VERSIONS } from '../../../config/apiVersions';
 import { completeLinks, scrolling, TEXT, takeOut, withoutLineBreaks } from './takeOut';
 import { type Node, toHtml } from './toHtml';
 import { withHeadingLink } from './withHeadingLink';
@@ -18,7 +20,23 @@ const MEMBERS = 'Name Type Required Default Description';
  * @param options - the base path of the site
  */
 export default function rehypeStaticReference({ baseUrl }: { baseUrl: string }) {
-  return (tree: Node) => takeOut(tree, (node) => staticHtml(node, baseUrl));
+  return (tree: Node, file: { path: string }) => {
+    const write = (node: Node) => staticHtml(node, baseUrl);
+    takeOut(tree, { write, page: addressOf(file.path), baseUrl });
+  };
+}
+
+/** The address of a page of the reference, below the base path of the site. */
+function addressOf(file: string): string {
+  for (const { pages, route } of API_VERSIONS) {
+    const [name, ...above] = path.relative(pages, file).split(path.sep).reverse();
+    if (above.includes('..')) continue;
+    const page = path.parse(name as string).name;
+    return path.posix.join(route, ...above.reverse(), page === 'index' ? '' : page);
+  }
+  throw new Error(
+    `${file} is in none of the folders of the API reference: see config/apiVersions.ts.`,
+  );
 }
 
 function staticHtml(node: Node, baseUrl: string): string | undefined {

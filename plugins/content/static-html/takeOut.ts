@@ -1,74 +1,85 @@
 import { ownAddress } from '../../../src/addresses/basePath';
 import { isBelowFold } from '../below-fold/rehypeBelowFold';
-import { expressionAttribute, importStaticHtml, type StaticPart, textAttribute } from './pageNodes';
-import type { Node } from './toHtml';
+import { isCodeBlock, withCodeBlocks } from './codeBlock';
+import { expressionAttribute, importStaticHtml, type StaticPart } from './pageNodes';
+import { type Node, toHtml } from './toHtml';
 
-/** What readers only read, in guides and in the reference: what reacts is a component, and code has buttons. */
+/** What readers only read, in guides and in the reference: what reacts is a component. */
 export const TEXT = ['blockquote', 'dl', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'p', 'table', 'ul'];
 
-/** The names of the components that show HTML and code; the pages get them from the theme. */
+/** The name of the component that shows HTML; the pages get it from the theme. */
 const HTML = 'static';
-const CODE = 'staticcode';
+
+/** The element of notes, for which the theme has a component. */
+const NOTE = 'admonition';
 
 /** The name that the HTML is imported by. */
 const IMPORTED = 'html';
 
+/** How a kind of pages is written. */
+interface Writer {
+  /** Writes an element as HTML, or returns `undefined` for what stays in the script; code blocks are written before. */
+  write: (node: Node) => string | undefined;
+  /** The address of the page, below the base path. */
+  page: string;
+  /** The base path of the site. */
+  baseUrl: string;
+}
+
 /**
- * Takes parts of a page out of its script, into data that the page imports: what `write` writes as HTML, whose
- * neighbors are one part unless the fold is between them, and the text of code blocks.
+ * Takes parts of a page out of its script, into data that the page imports: what `write` writes as HTML, and code
+ * blocks. Neighbors are one part, unless the fold is between them.
  *
  * @param tree - the page, which is changed
- * @param write - writes an element as HTML, or returns `undefined` for what stays in the script
+ * @param writer - how it is written
  */
-export function takeOut(tree: Node, write: (node: Node) => string | undefined): void {
+export function takeOut(tree: Node, writer: Writer): void {
   const parts: StaticPart[] = [];
-  takePartsOut(tree, write, parts);
+  takePartsOut(tree, writer, parts);
   if (parts.length > 0) tree.children?.unshift(importStaticHtml(IMPORTED, parts) as Node);
 }
 
-function takePartsOut(
-  parent: Node,
-  write: (node: Node) => string | undefined,
-  parts: StaticPart[],
-): void {
+/** Writes a node of a page, unless it stays in the script. */
+function written(node: Node, { write, page, baseUrl }: Writer): string | undefined {
+  const ready = withCodeBlocks(node, page);
+  if (!isCodeBlock(ready)) return write(ready);
+  completeLinks(ready, baseUrl);
+  return toHtml(ready);
+}
+
+function takePartsOut(parent: Node, writer: Writer, parts: StaticPart[]): void {
   const children: Node[] = [];
   for (const node of (parent.children ?? []).filter(({ type }) => type !== 'text')) {
-    const html = isBelowFold(node) ? undefined : write(node);
+    const html = isBelowFold(node) ? undefined : written(node, writer);
     if (html === undefined) {
-      if (isBelowFold(node)) takePartsOut(node, write, parts);
-      children.push(takeCodeOut(node, parts));
+      if (isBelowFold(node)) takePartsOut(node, writer, parts);
+      children.push(takeCodeOut(node, writer, parts));
     } else if (children.at(-1)?.tagName === HTML) parts.push(`${parts.pop()}${html}`);
     else {
-      children.push(placeholder(HTML, parts.length));
+      children.push(placeholder(parts.length));
       parts.push(html);
     }
   }
   parent.children = children;
 }
 
-/** Returns a node with its code blocks, which have no other children than text, replaced. */
-function takeCodeOut(node: Node, parts: StaticPart[]): Node {
-  const code = codeOf(node);
-  if (code) {
-    const { className, metastring } = code.properties ?? {};
-    parts.push({ code: textOf(code) });
-    return placeholder(CODE, parts.length - 1, {
-      className: [className ?? []].flat().join(' '),
-      metastring: String(metastring ?? ''),
-    });
+/** Returns a node with its code blocks replaced; notes in which nothing reacts say so. */
+function takeCodeOut(node: Node, writer: Writer, parts: StaticPart[]): Node {
+  if (node.tagName === 'pre') {
+    const html = written(node, writer);
+    if (html === undefined) return node;
+    parts.push(html);
+    return placeholder(parts.length - 1);
   }
   if (!node.children) return node;
-  return { ...node, children: node.children.map((child) => takeCodeOut(child, parts)) };
+  const children = node.children.map((child) => takeCodeOut(child, writer, parts));
+  if (node.tagName !== NOTE || children.some(hasComponent)) return { ...node, children };
+  return { ...node, children, properties: { ...node.properties, hasLinksOnly: true } };
 }
 
-/** The code in a `pre`. */
-function codeOf({ tagName, children = [] }: Node): Node | undefined {
-  const [code] = children;
-  const isText = code?.children?.every(({ type }) => type === 'text');
-  return tagName === 'pre' && code?.tagName === 'code' && isText ? code : undefined;
-}
-
-const textOf = ({ children = [] }: Node) => children.map(({ value = '' }) => value).join('');
+/** Whether a node has a component, other than static HTML. */
+const hasComponent = ({ type, tagName, children = [] }: Node): boolean =>
+  (type.startsWith('mdxJsx') && tagName !== HTML) || children.some(hasComponent);
 
 /** What Docusaurus takes for the address of a file, and not of a page. */
 const FILE = 'pathname://';
@@ -114,15 +125,14 @@ export function withoutLineBreaks(node: Node): Node {
 }
 
 /** `<static of={html} index={0} />`, of a name that MDX looks up among the components. */
-function placeholder(name: string, index: number, texts: Record<string, string> = {}): Node {
+function placeholder(index: number): Node {
   return {
     type: 'mdxJsxFlowElement',
-    tagName: name,
-    name,
+    tagName: HTML,
+    name: HTML,
     attributes: [
       expressionAttribute('of', { type: 'Identifier', name: IMPORTED }),
       expressionAttribute('index', { type: 'Literal', value: index, raw: String(index) }),
-      ...Object.entries(texts).flatMap(([key, text]) => (text ? [textAttribute(key, text)] : [])),
     ],
     children: [],
   } as Node;

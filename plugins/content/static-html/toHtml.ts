@@ -8,13 +8,14 @@ export interface Node {
 }
 
 /** Elements for which the site has components. */
-const COMPONENTS = new Set(['img', 'pre', 'search']);
+const COMPONENTS = new Set(['img', 'search']);
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' };
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+/** Escapes quotation marks, too, so that no text looks like an attribute. */
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** `ariaLabel` is written `aria-label`, and all others in lower case. */
 const attributeName = (name: string) =>
@@ -24,7 +25,7 @@ function attribute([name, value]: [string, unknown]): string {
   if (value === false || value === undefined || value === null) return '';
   if (value === true) return ` ${attributeName(name)}`;
   const text = Array.isArray(value) ? value.join(' ') : String(value);
-  return ` ${attributeName(name)}="${escapeValue(text)}"`;
+  return ` ${attributeName(name)}="${escapeText(text)}"`;
 }
 
 /**

@@ -8,6 +8,8 @@ import { thoroughMinimizers } from './thoroughMinimizers';
 const ON_SERVER = [
   ['highlighter', 'highlighter/onServer.ts'],
   ['components/ApiMember/parts/components', 'components/ApiMember/parts/componentsOnServer.ts'],
+  ['components/CategoryPage/components', 'components/CategoryPage/componentsOnServer.ts'],
+  ['components/diagrams/components', 'components/diagrams/componentsOnServer.ts'],
   ['components/DocNavigation/components', 'components/DocNavigation/componentsOnServer.ts'],
   ['components/FramePart/components', 'components/FramePart/componentsOnServer.ts'],
   ['components/TextPart/components', 'components/TextPart/componentsOnServer.ts'],

@@ -45,6 +45,12 @@ function isLeftOut(element: Element): boolean {
 
 const isCode = (node: Node) => isElement(node) && hasClass(node, 'theme-code-block');
 
+/** The code blocks in a node, outside of what a live example shows. */
+function codeIn(node: ElementContent): ElementContent[] {
+  if (!isElement(node) || isLeftOut(node)) return [];
+  return isCode(node) ? [node] : node.children.flatMap(codeIn);
+}
+
 const paragraph = (text: string): Element => ({
   type: 'element',
   tagName: 'p',
@@ -76,7 +82,7 @@ function shownFor(node: RootContent): RootContent[] {
   // Panels may contain examples, or tabs of their own.
   if (hasClass(node, 'theme-tabs-container')) return namePanels(node).flatMap(shownFor);
   // Its result is shown on the page; its code follows.
-  if ('dataLiveExample' in node.properties) return node.children.filter(isCode);
+  if ('dataLiveExample' in node.properties) return node.children.flatMap(codeIn);
   return [node];
 }
 
@@ -106,7 +112,7 @@ function codeBlock(block: Element): Code {
     return undefined;
   };
   const pre = find(block, ({ tagName }) => tagName === 'pre') as Element;
-  const title = find(block, (one) => hasClass(one, 'codeBlockTitle'));
+  const title = find(block, (one) => hasClass(one, 'code-block-title'));
   const language = classesOf(pre).find((name) => name.startsWith('language-'));
   return {
     type: 'code',

@@ -27,7 +27,7 @@ export interface PageSection {
  * what the page itself keeps out of search results. The list of licenses is one of names, and is put into its page
  * while records are read.
  */
-const SKIPPED = `script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-ui-library], [data-nosnippet], [${LICENSE_LIST}], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], [class*=codeBlockTitle]`;
+const SKIPPED = `script, style, svg, template, button, nav, thead, [hidden]:not([role=tabpanel]), [role=tablist], [data-ui-library], [data-nosnippet], [${LICENSE_LIST}], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner, [class*=admonitionHeading], .code-block-title`;
 const SHELL = '.language-bash, .language-sh, .language-shell';
 const HEADINGS = 'h2[id], h3[id], h4[id]';
 /** TypeDoc gives each member's row of a table an anchor. */

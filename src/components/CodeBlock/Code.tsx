@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { afterPaint } from '@site/src/afterPaint';
-import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import { getHighlighter, loadHighlighter } from '@site/src/highlighter';
 import type { HighlightedCodeProps } from '@site/src/highlighter/HighlightedCode';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -22,7 +21,6 @@ function Code(props: HighlightedCodeProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [published, setPublished] = useState(IN_PUBLISHED_HTML && !isBrowser ? code : undefined);
   const [Highlighted, setHighlighted] = useState(getHighlighter);
-  const followLink = useFollowedLinks();
   const keep = published === code && !Highlighted;
 
   useIsomorphicLayoutEffect(() => {
@@ -60,12 +58,10 @@ function Code(props: HighlightedCodeProps): ReactNode {
   }
   if (keep) {
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link, too
       <pre
         // React would otherwise turn this element into the one below, and keep what it holds.
         key="published"
         ref={pre}
-        onClick={followLink}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server rendered
         dangerouslySetInnerHTML={{ __html: '' }}

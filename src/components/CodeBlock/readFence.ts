@@ -53,3 +53,11 @@ export function readFence(text: string, meta = ''): ShownCode {
     highlighted,
   };
 }
+
+/**
+ * Reads the language of a code block.
+ *
+ * @param className - the class that Markdown gives it, such as `language-tsx`
+ */
+export const languageOf = (className = ''): string =>
+  /\blanguage-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? 'text';

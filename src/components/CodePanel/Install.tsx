@@ -1,3 +1,4 @@
+import CodeBlock from '@site/src/components/CodeBlock';
 import controls from '@site/src/components/controls.module.css';
 import {
   findPackageManager,
@@ -5,7 +6,6 @@ import {
   type PackageManager,
   packageManagers,
 } from '@site/src/sandbox/packageManagers';
-import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 

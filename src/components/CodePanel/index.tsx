@@ -1,9 +1,9 @@
 import PartFailure from '@site/src/codeLoading/PartFailure';
+import CodeBlock from '@site/src/components/CodeBlock';
 import controls from '@site/src/components/controls.module.css';
 import Tabs from '@site/src/components/Tabs';
 import type { DemoState } from '@site/src/demo/state';
 import { type PackageManager, packageManagers } from '@site/src/sandbox/packageManagers';
-import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useId, useState } from 'react';
 import Install from './Install';
 import OpenInSandbox from './OpenInSandbox';

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import CodeBlock from '@site/src/components/CodeBlock';
 import CopyButton from '@site/src/components/CopyButton';
 import controls from '@site/src/components/controls.module.css';
 import LeftOutWhenChanged from '@site/src/components/LeftOutRules/WhenChanged';
@@ -6,7 +7,6 @@ import { choiceInfos, type ExportChoices, type FormatId } from '@site/src/demo/e
 import { type ExportFormat, exportFormats } from '@site/src/demo/formats';
 import { initialQuery } from '@site/src/demo/initialQuery';
 import type { DemoQuery } from '@site/src/demo/state';
-import CodeBlock from '@theme/CodeBlock';
 import { memo, useId, useMemo } from 'react';
 import ChoiceControl from './ChoiceControl';
 import styles from './export.module.css';

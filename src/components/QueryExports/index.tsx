@@ -1,9 +1,9 @@
+import CodeBlock from '@site/src/components/CodeBlock';
 import type { LiveExampleState } from '@site/src/components/home/useLiveExample';
 import LeftOutWhenChanged from '@site/src/components/LeftOutRules/WhenChanged';
 import Tabs from '@site/src/components/Tabs';
 import { defaultChoices, type FormatId } from '@site/src/demo/exportChoices';
 import { formatInfos } from '@site/src/demo/formatInfos';
-import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useMemo } from 'react';
 import styles from './styles.module.css';
 

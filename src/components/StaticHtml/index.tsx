@@ -1,3 +1,4 @@
+import '@site/src/components/CodeBlock/codeBlocks.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
@@ -25,7 +26,7 @@ function useLinkCheck(html: string): void {
 }
 
 /**
- * A part of a page that is in the page's HTML only, such as a table of the API reference. In the browser,
+ * A part of a page that is in the page's HTML only, such as text, a table or a code block. In the browser,
  * React neither creates nor compares it.
  */
 export default function StaticHtml({ of, index }: Props): ReactNode {

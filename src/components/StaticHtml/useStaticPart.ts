@@ -5,7 +5,7 @@ import { type RefObject, useRef } from 'react';
  * Keeps in an element what the page's HTML holds for it, or puts it there where React made the element: the reader
  * comes from another page, or React discarded the page's HTML because something had changed it.
  *
- * @param part - the element that has the content, with its attributes where it is of the same kind
+ * @param part - the element that has the content
  * @returns the element's `ref`
  */
 export function useStaticPart<T extends Element>(part: Element): RefObject<T> {
@@ -13,14 +13,9 @@ export function useStaticPart<T extends Element>(part: Element): RefObject<T> {
   useIsomorphicLayoutEffect(() => {
     const shown = own.current;
     if (!shown || shown.firstChild) return;
-    if (shown.tagName === part.tagName) copyAttributes(part, shown);
     shown.append(...part.childNodes);
     // For the next time that the page is shown.
     return () => part.append(...shown.childNodes);
   }, [part]);
   return own;
-}
-
-function copyAttributes(from: Element, to: Element): void {
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import CodeBlock from '@site/src/components/CodeBlock';
 import Tabs from '@site/src/components/Tabs';
 import UiLibraryContainer from '@site/src/components/UiLibraryContainer';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useState } from 'react';

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The sidebar, the breadcrumbs and the links to the neighbors of a docs page that are in its HTML only. */
-export const PUBLISHED =
-  ':is(aside [data-published], [data-published]:has(> .theme-doc-breadcrumbs, > .pagination-nav))';
+/** The sidebar of a docs page that is in its HTML only. */
+export const PUBLISHED = 'aside [data-published]';
 
-/** Waits until React renders these parts. */
+/** Waits until React renders it. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction((published) => !document.querySelector(published), PUBLISHED);
 }

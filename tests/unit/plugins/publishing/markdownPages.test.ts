@@ -34,7 +34,7 @@ describe('the Markdown of a page', () => {
   it('has code without its colors, with its language and the name of its file', () => {
     expect(
       markdownOf(
-        '<div class="language-tsx theme-code-block"><div class="codeBlockTitle_x">App.tsx</div><pre class="prism-code language-tsx"><code><span><span style="color:red">const</span> a = <span>1</span> &lt; 2;</span><br/><span>done();</span><br/></code></pre><div><button>Copy</button></div></div>',
+        '<div class="language-tsx theme-code-block"><div class="code-block-title">App.tsx</div><pre class="prism-code language-tsx"><code><span><span style="color:red">const</span> a = <span>1</span> &lt; 2;</span><br/><span>done();</span><br/></code></pre><div><button>Copy</button></div></div>',
       ),
     ).toBe('```tsx title="App.tsx"\nconst a = 1 < 2;\ndone();\n```');
   });

@@ -6,6 +6,10 @@ import { convert as convertWith, element } from './support';
 const convert = (...children: Node[]) =>
   convertWith(rehypeStaticGuide({ baseUrl: '/' }), ...children);
 
+/** The lines of code in HTML. */
+const linesOf = (html: string) =>
+  [...html.matchAll(/<span class="token-line">(.*?)<br><\/span>/g)].map(([, line]) => line);
+
 const component = (name: string, attributes: { name: string; value: string }[] = []) =>
   ({
     type: 'mdxJsxTextElement',
@@ -43,24 +47,33 @@ describe('the static HTML of a guide', () => {
     ]);
   });
 
-  it('has the code of blocks, wherever they are, in the order of the page', () => {
+  it('has code blocks, wherever they are, in the order of the page', () => {
     const block = (code: string) =>
-      element('pre', {}, element('code', { className: ['language-ts'], metastring: 'live' }, code));
+      element('pre', {}, element('code', { className: ['language-text'] }, code));
     const tab = { ...component('TabItem'), children: [block('a < b\n')] };
     const { nodes, html } = convert(
       element('p', {}, 'Text.'),
       tab,
       block('second\n'),
       element('ul', {}, element('li', {}, block('third\n'))),
-      element('pre', {}, 'text'),
+      element('pre', {}, component('Forward')),
     );
-    expect(html).toEqual([
-      '<p>Text.</p>',
-      { code: 'a < b\n' },
-      { code: 'second\n' },
-      { code: 'third\n' },
+    expect(nodes).toEqual(['mdxjsEsm', 'static', 'mdxJsxTextElement', 'static', 'pre']);
+    expect(html.map(linesOf)).toEqual([[], ['a &lt; b'], ['second', 'third']]);
+    expect(html[2]).toContain('<ul><li><div class="language-text theme-code-block">');
+  });
+
+  it('says of notes whether they contain text and code only', () => {
+    const code = element('pre', {}, element('code', {}, 'a'));
+    const note = (...children: Node[]) => element('admonition', { type: 'tip' }, ...children);
+    const { tree } = convert(
+      note(element('p', {}, 'Text.'), code),
+      note(element('p', {}, component('Forward'))),
+    );
+    expect(tree.slice(1).map(({ properties }) => properties)).toEqual([
+      { type: 'tip', hasLinksOnly: true },
+      { type: 'tip' },
     ]);
-    expect(nodes).toEqual(['mdxjsEsm', 'static', 'mdxJsxTextElement', 'staticcode', 'ul', 'pre']);
   });
 
   it('has links below the base path, whether Docusaurus wrote them or not', () => {

@@ -21,18 +21,21 @@ const convert = (...children: Node[]) =>
   convertWith(rehypeStaticReference({ baseUrl: '/' }), ...children);
 
 describe('the static HTML of a page', () => {
-  it('has neighboring headings, text and tables in one part, and leaves the title and code to MDX', () => {
+  it('has neighboring headings, text, code and tables in one part, and leaves the title to MDX', () => {
     const { nodes, html } = convert(
       element('h1', {}, 'A'),
       element('p', {}, 'One'),
       text('\n'),
       element('ul', {}, element('li', {}, 'two')),
-      element('pre', {}, 'code'),
+      element('pre', {}, element('code', {}, 'code')),
+      element('pre', {}, { type: 'mdxJsxTextElement' }),
       element('h2', { id: 'a' }, 'Three'),
       element('p', {}, 'Four'),
     );
     expect(nodes).toEqual(['mdxjsEsm', 'h1', 'static', 'pre', 'static']);
-    expect(html[0]).toBe('<p>One</p><ul><li>two</li></ul>');
+    expect(html[0]).toMatch(
+      /^<p>One<\/p><ul><li>two<\/li><\/ul><div class="language-text .*<\/div>$/,
+    );
     expect(html[1]).toMatch(
       /^<h2 class="anchor" id="a">Three<a href="#a" .*<\/a><\/h2><p>Four<\/p>$/,
     );
@@ -94,5 +97,33 @@ describe('the static HTML of a page', () => {
     expect(html).toContain('<table class="members">');
     expect(String(html).match(/<tbody>/g)).toHaveLength(2);
     expect(html).toContain('<tbody><tr><th colspan="5" scope="rowgroup">From X</th></tr><tr>');
+  });
+
+  it('has links in code, relative to the page, and to what other sites document', () => {
+    const metastring = 'links="../interfaces/RuleType react:ReactNode"';
+    const code = element(
+      'code',
+      { className: ['language-ts'], metastring },
+      "type A = RuleType | ReactNode | 'RuleType';",
+    );
+    const [html] = convertWith(
+      rehypeStaticReference({ baseUrl: '/base/' }),
+      element('pre', {}, code),
+    ).html;
+    const links = [...String(html).matchAll(/<a href="([^"]*)"[^>]*>(\w+)<\/a>/g)].map(
+      ([, href, name]) => [name, href],
+    );
+    expect(links).toEqual([
+      ['RuleType', '/base/api/react-querybuilder/interfaces/RuleType'],
+      ['ReactNode', 'https://react.dev/learn/typescript#typing-children'],
+    ]);
+  });
+
+  it('names a page that is in no folder of the reference', () => {
+    const convertPage = rehypeStaticReference({ baseUrl: '/' });
+    const tree: Node = { type: 'root', children: [] };
+    expect(() => convertPage(tree, { path: '/elsewhere/x.md' })).toThrow(
+      '/elsewhere/x.md is in none of the folders of the API reference',
+    );
   });
 });

@@ -1,0 +1,5 @@
+import { createLoadedPart } from '@site/src/hydrateOnInteraction/createPart';
+import * as live from './live';
+
+/** Takes the place of `components.ts` on the server, which renders them. */
+export default createLoadedPart(() => live);
