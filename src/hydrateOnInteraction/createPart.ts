@@ -60,19 +60,6 @@ export function createPart<T>(
  */
 export const createLoadedPart = <T>(find: () => T): Part<T> => createPart(async () => find(), find);
 
-/**
- * Describes what a page shows that readers cannot use, or only follow links of: who opens the page needs nothing but its
- * HTML, and who comes from another page sees it at once.
- *
- * @param request - imports it
- * @throws Error when it does not load, before the page is shown
- */
-export async function createPagePart<T>(request: () => Promise<T>): Promise<Part<T>> {
-  const part = createPart(request);
-  if (window.docusaurusRoot) await part.load();
-  return part;
-}
-
 const shared = new Set<Part<unknown>>();
 
 /**
@@ -83,6 +70,19 @@ const shared = new Set<Part<unknown>>();
 export function createSharedPart<T>(request: () => Promise<T>): Part<T> {
   const part = createPart(request);
   shared.add(part);
+  return part;
+}
+
+/**
+ * Describes what a page shows that readers cannot use, or only follow links of. Who opens the page needs nothing but its
+ * HTML; who comes from another page, or returns to it, sees it at once.
+ *
+ * @param request - imports it
+ * @throws Error when it does not load, before the page is shown
+ */
+export async function createPagePart<T>(request: () => Promise<T>): Promise<Part<T>> {
+  const part = createSharedPart(request);
+  if (window.docusaurusRoot) await part.load();
   return part;
 }
 
