@@ -46,6 +46,8 @@ interface Props {
   lastUse: MutableRefObject<LastUse>;
   /** Whether nothing in it has to react. */
   hasLinksOnly: boolean;
+  /** Whether something in it scrolls. */
+  scrolls: boolean;
   /** Loads what it needs in order to react. */
   load: () => unknown;
   /** The page's HTML does not have it. */
@@ -62,6 +64,7 @@ interface Props {
 export default function PublishedPart({
   lastUse,
   hasLinksOnly,
+  scrolls,
   load,
   onMissing,
   onApproach,
@@ -85,13 +88,15 @@ export default function PublishedPart({
     return undefined;
   }, []);
 
-  // What was scrolled before React could follow it.
+  // What was scrolled before React could follow it. To read it may have the browser lay the page out.
   useEffect(
     () =>
-      afterPaint(() => {
-        if (own.current) positions.current = scrollPositionsIn(own.current);
-      }),
-    [],
+      scrolls
+        ? afterPaint(() => {
+            if (own.current) positions.current = scrollPositionsIn(own.current);
+          })
+        : undefined,
+    [scrolls],
   );
 
   const react = () => {

@@ -20,6 +20,8 @@ interface Props {
   opensMenu?: boolean;
   /** Whether pointing at it and focusing it are no sign that the reader will use it. */
   waitsForPress?: boolean;
+  /** Whether something in it scrolls. */
+  scrolls?: boolean;
   /** Renders the part; called only when all of that is there. */
   children: () => ReactNode;
 }
@@ -84,6 +86,7 @@ export default function HydrateOnInteraction({
   hasLinksOnly = false,
   opensMenu = false,
   waitsForPress = false,
+  scrolls = false,
   children,
 }: Props): ReactNode {
   const lastUse = useRef<LastUse>({});
@@ -108,6 +111,7 @@ export default function HydrateOnInteraction({
         key="published"
         lastUse={lastUse}
         hasLinksOnly={hasLinksOnly}
+        scrolls={scrolls}
         load={load}
         onMissing={() => setPublished(false)}
         onApproach={() => {

@@ -10,6 +10,8 @@ type Components = NonNullable<(typeof components)['loaded']>;
 interface Props {
   /** Whether it contains links only, which need no components. */
   hasLinksOnly?: boolean;
+  /** Whether something in it scrolls. */
+  scrolls?: boolean;
   /** Renders it, with the components that have been loaded. */
   children: (components: Components) => ReactNode;
 }

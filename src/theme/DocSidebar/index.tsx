@@ -18,7 +18,7 @@ function LiveSidebar({ of: Sidebar, ...props }: LiveSidebarProps): ReactNode {
 export default function DocSidebar(props: Props): ReactNode {
   useCurrentItemInView(true, props.path);
   return (
-    <DocNavigation>
+    <DocNavigation scrolls>
       {(components) => <LiveSidebar {...props} of={components.DocSidebar} />}
     </DocNavigation>
   );

@@ -1,14 +1,12 @@
 import { useHistory } from '@docusaurus/router';
-import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { ownAddress } from '@site/src/addresses/basePath';
 import { isSlowConnection } from '@site/src/codeLoading/isSlowConnection';
 import { refetch } from '@site/src/codeLoading/refetch';
 import { searchPath } from '@site/src/search/address';
-import { prepareSearch } from '@site/src/search/client';
 import { isWithdrawn, startRecording, takeTyped } from '@site/src/search/earlyKeys';
-import { isApiTag } from '@site/src/search/SearchRecord';
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SearchWindowProps } from '../window/SearchWindow';
+import PreparedSearch from './PreparedSearch';
 import SearchButton from './SearchButton';
 import SearchUnavailable from './SearchUnavailable';
 import { useShortcuts } from './useShortcuts';
@@ -22,13 +20,13 @@ type State = 'closed' | 'open' | 'unavailable';
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const { tags } = useContextualSearchFilters();
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element | null>(null);
   const loading = useRef<Promise<ComponentType<SearchWindowProps>>>();
   const [Window, setWindow] = useState<ComponentType<SearchWindowProps>>();
   const [failures, setFailures] = useState(0);
   const [state, setState] = useState<State>('closed');
+  const [isNear, setNear] = useState(false);
 
   const load = useCallback(() => {
     loading.current ??= import('../window/SearchWindow').then((module) => module.default);
@@ -76,8 +74,7 @@ export default function SearchBar(): ReactNode {
 
   const prepare = () => {
     if (isSlowConnection()) return;
-    // The window knows which version of the API reference belongs to the page.
-    prepareSearch(tags.filter((tag) => !isApiTag(tag)));
+    setNear(true);
     load().catch(() => {
       loading.current = undefined;
     });
@@ -85,6 +82,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} isOpen={state === 'open'} onClick={open} onIntent={prepare} />
+      {isNear && <PreparedSearch />}
       {state === 'open' && Window && <Window onClose={close} />}
       {state === 'unavailable' && (
         // Each failed try is announced again.
