@@ -1,4 +1,5 @@
 import '@site/src/components/CodeBlock/codeBlocks.css';
+import './staticHtml.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
