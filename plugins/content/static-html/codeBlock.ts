@@ -4,7 +4,7 @@ import { lineClass } from '../../../src/components/CodeBlock/lineClass';
 import { CLASSES, COPY, ICON_BOX } from '../../../src/components/CodeBlock/names';
 import { languageOf, readFence } from '../../../src/components/CodeBlock/readFence';
 import { type CodeToken, highlight, isMarked } from '../../../src/highlighter/highlight';
-import type { Node } from './toHtml';
+import { element, type Node } from './toHtml';
 
 /** The links of a fence: `links="../interfaces/RuleType react:ReactNode"`. */
 const LINKS = /\blinks="([^"]+)"/;
@@ -20,19 +20,6 @@ const BLOCK = 'theme-code-block';
 
 /** The addresses of the names in a code block. */
 type Addresses = ReadonlyMap<string, string | undefined>;
-
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: (Node | string)[]
-): Node => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
 
 /**
  * Reads the links of a fence.

@@ -61,18 +61,6 @@ export const expressionAttribute = (name: string, expression: Expression) => ({
 });
 
 /**
- * Writes `name="value"` as an attribute of an element in a page.
- *
- * @param name - the name of the attribute
- * @param value - its value
- */
-export const textAttribute = (name: string, value: string) => ({
-  type: 'mdxJsxAttribute' as const,
-  name,
-  value,
-});
-
-/**
  * Writes the import of HTML that is in the page and in no script of it. The bundler handles the address of a module
  * often, so that the HTML is compressed.
  *

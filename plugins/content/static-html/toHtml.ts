@@ -7,6 +7,24 @@ export interface Node {
   value?: string;
 }
 
+/**
+ * Creates an element of a tree.
+ *
+ * @param children - its children, of which texts are strings
+ */
+export const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: (Node | string)[]
+): Node => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  ),
+});
+
 /** Elements for which the site has components. */
 const COMPONENTS = new Set(['img', 'search']);
 

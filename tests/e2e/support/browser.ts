@@ -12,8 +12,8 @@ import { type KeptPage, keepPage } from './keptPage';
 import { noticeSoon } from './noticeSoon';
 
 /**
- * What Playwright turns off in Chromium, whose list {@link ARGUMENTS} replaces, and `RenderDocument`: to make what shows a
- * page anew for each is a seventh of the work of opening it.
+ * What Playwright turns off in Chromium, whose list {@link ARGUMENTS} replaces, and `RenderDocument`: recreating the frame
+ * for each page is a seventh of the work of opening it.
  */
 const FEATURES_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',

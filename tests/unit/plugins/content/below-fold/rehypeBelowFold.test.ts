@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { estimateHeight } from '../../../../../plugins/content/below-fold/estimateHeight';
 import rehypeBelowFold from '../../../../../plugins/content/below-fold/rehypeBelowFold';
 import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehypeStaticGuide';
-import type { Node } from '../../../../../plugins/content/static-html/toHtml';
-import { element, text } from '../static-html/support';
+import { element, type Node } from '../../../../../plugins/content/static-html/toHtml';
+import { text } from '../static-html/support';
 
 /** A page of code blocks, which are 500 pixels high. */
 const code = (name: string) => element('pre', { name }, 'line\n'.repeat(20));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeBlock } from '../../../../../plugins/content/static-html/codeBlock';
-import { toHtml } from '../../../../../plugins/content/static-html/toHtml';
-import { element } from './support';
+import { element, toHtml } from '../../../../../plugins/content/static-html/toHtml';
 
 const written = (code: string, language: string, metastring = '') => {
   const properties = { className: [`language-${language}`], metastring };

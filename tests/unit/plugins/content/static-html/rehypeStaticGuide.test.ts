@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehypeStaticGuide';
-import type { Node } from '../../../../../plugins/content/static-html/toHtml';
-import { convert as convertWith, element } from './support';
+import { element, type Node } from '../../../../../plugins/content/static-html/toHtml';
+import { convert as convertWith } from './support';
 
 const convert = (...children: Node[]) =>
   convertWith(rehypeStaticGuide({ baseUrl: '/' }), ...children);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rehypeStaticReference from '../../../../../plugins/content/static-html/rehypeStaticReference';
-import type { Node } from '../../../../../plugins/content/static-html/toHtml';
-import { convert as convertWith, element, text } from './support';
+import { element, type Node } from '../../../../../plugins/content/static-html/toHtml';
+import { convert as convertWith, text } from './support';
 
 const row = (...cells: (Node | string)[]) =>
   element('tr', {}, ...cells.map((cell) => element('td', {}, ...(cell === '' ? [] : [cell]))));

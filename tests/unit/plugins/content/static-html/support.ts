@@ -9,18 +9,6 @@ export const PAGE = 'api/react-querybuilder/functions/formatQuery.md';
 /** A text. */
 export const text = (value: string): Node => ({ type: 'text', value });
 
-/** An element, whose children may be texts. */
-export const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: (Node | string)[]
-): Node => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
-});
-
 /** What a page consists of after a plugin has run, and the HTML that it imports. */
 export function convert(plugin: (tree: Node, file: { path: string }) => void, ...children: Node[]) {
   const tree: Node = { type: 'root', children };
