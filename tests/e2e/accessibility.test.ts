@@ -6,6 +6,7 @@ import { PAGE_TYPES } from './routes';
 import { ALL_RULES, COLOR_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { isComplete, routeOf } from './support/demo';
+import { goOffline } from './support/network';
 import { findOverflow } from './support/reflow';
 import { searchWindow } from './support/searchWindow';
 
@@ -119,7 +120,7 @@ describe.each(READERS_OF_PAGES)('error messages ($name)', ({ colorScheme, viewpo
 
   it('have no axe violations in the box of a page that failed to load', async () => {
     const { page } = await open(SHORT_PAGE, settings);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
     const box = page.getByRole('alert').filter({ hasText: 'site does not answer' });
     await box.waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SHORT_GUIDE } from './routes';
 import { ALL_RULES, violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
+import { intercept } from './support/network';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -110,7 +111,7 @@ describe('the box that finds names', () => {
   it('says that the names did not load, and loads them again', async () => {
     const { page } = await open('/api');
     const { box, options, root } = lookup(page);
-    await page.route('**/api/lookup.json', (route) => route.abort());
+    await intercept(page, '**/api/lookup.json', (route) => route.abort());
     await box.fill('parse');
     await root.getByRole('alert').waitFor();
     await page.unroute('**/api/lookup.json');
@@ -154,7 +155,7 @@ describe.each([
       expect(width).toBeLessThanOrEqual(viewport.width);
     };
     await check();
-    await page.route('**/api/lookup.json', (route) => route.abort());
+    await intercept(page, '**/api/lookup.json', (route) => route.abort());
     await box.fill('gvs');
     await root.getByRole('alert').waitFor();
     await check();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
 import { type HostFailure, startFailingHost } from './support/failingHost';
+import { intercept } from './support/network';
 import { ownScripts } from './support/routeScripts';
 
 const { newPage, open } = testBrowser({ savesData: true });
@@ -95,7 +96,8 @@ describe('the code of the next page', () => {
     const host = await startFailingHost();
     const { page, complaints } = await open(FROM, { baseURL: host.url });
     let fail = () => {};
-    await page.route(
+    await intercept(
+      page,
       ({ pathname }) => isToScript(pathname),
       async (route) => {
         await new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
+import { intercept } from './support/network';
 
 const { open } = testBrowser();
 
@@ -76,7 +77,7 @@ describe('the buttons of a code block', () => {
   it('say that they could not be loaded, and work with the next press', async () => {
     const { page } = await open(GUIDE, { permissions: ['clipboard-write'] });
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await intercept(page, '**/assets/js/**', (route) => route.abort());
     await copyButton(page).click();
     await firstBlock(page)
       .getByRole('button', { name: 'Not loaded: check your connection, and press again' })

@@ -11,6 +11,7 @@ import {
   setOption,
   stageOf,
 } from './support/demo';
+import { intercept } from './support/network';
 
 const { open } = testBrowser({ savesData: true });
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
@@ -230,7 +231,7 @@ describe('on a touch screen', () => {
 describe('offline', () => {
   it('drag and drop reports that it failed to load, and loads on retry', async () => {
     const { page } = await open('/demo');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await intercept(page, '**/assets/js/**', (route) => route.abort());
     await setOption(page, 'Drag and drop', true);
     await page.getByText('Drag and drop could not be loaded').waitFor();
     await page.unroute('**/assets/js/**');

@@ -16,6 +16,7 @@ import {
   stageOf,
 } from './support/demo';
 import { type HostFailure, startFailingHost } from './support/failingHost';
+import { goOffline } from './support/network';
 
 const { newPage, open } = testBrowser({ savesData: true, hasEmptyCache: true });
 
@@ -373,7 +374,7 @@ describe('a lazy-loaded part of a demo', () => {
 
   it('is requested offline: the demo shows an error without a reload, and loads it when online', async () => {
     const { page } = await openHosted();
-    await page.context().setOffline(true);
+    await goOffline(page);
     const panel = await openTab(page, 'Run');
     await failure(page, 'Check your connection').waitFor();
     expect(await failure(page).getByRole('button').allTextContents()).toEqual(['Try again']);
@@ -387,7 +388,7 @@ describe('a lazy-loaded part of a demo', () => {
     host.fail('404', others([...host.requests]));
     await openTab(page, 'Code');
     await failure(page).getByRole('button', { name: 'Reload' }).waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await failure(page).getByRole('button', { name: 'Reload' }).click();
     await failure(page, 'Check your connection').waitFor();
     expect(await stageOf(page).locator('.rule').count()).toBe(2);

@@ -8,6 +8,7 @@ import { encodeState } from '../../src/demo/permalink';
 import { type DemoQuery, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
 import { partOf, routeOf, stageOf } from './support/demo';
+import { intercept } from './support/network';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -86,7 +87,7 @@ describe('running the query', () => {
 
   it('can be retried when an engine fails to load', async () => {
     const { page, panel } = await openRun('/demo');
-    await page.route('**/*.wasm', (route) => route.abort());
+    await intercept(page, '**/*.wasm', (route) => route.abort());
     await panel.getByLabel('SQL', { exact: false }).first().check();
     await page.locator('[data-result="sql"][data-state="failed"]').waitFor();
     await page.unroute('**/*.wasm');
@@ -96,7 +97,7 @@ describe('running the query', () => {
 
   it('can be retried when its panel fails to load', async () => {
     const { page } = await open('/demo');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await intercept(page, '**/assets/js/**', (route) => route.abort());
     await page.getByRole('tab', { name: 'Run' }).click();
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
     await page.unroute('**/assets/js/**');

@@ -4,6 +4,7 @@ import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { hydrateSidebar, PUBLISHED, untilLive, untilNavbarIsLive } from './support/liveParts';
+import { intercept } from './support/network';
 
 const { newPage, open } = testBrowser();
 
@@ -30,7 +31,7 @@ const boxes = (page: Page) =>
 async function openAndAbort(path: string, settings = {}) {
   const opened = await open(path, settings);
   await opened.page.waitForLoadState('networkidle');
-  await opened.page.route('**/assets/js/**', (route) => route.abort());
+  await intercept(opened.page, '**/assets/js/**', (route) => route.abort());
   const stopAborting = () => opened.page.unroute('**/assets/js/**');
   return { ...opened, stopAborting };
 }

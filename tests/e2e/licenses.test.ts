@@ -5,6 +5,7 @@ import { LICENSES } from '../../config/licenses';
 import { SHIPPED_PACKAGES_FILE } from '../../config/shippedPackages';
 import type { PackageVersion } from '../../plugins/publishing/shipped-packages/findPackages';
 import { hydrated, testBrowser } from './support/browser';
+import { intercept } from './support/network';
 
 const shipped = JSON.parse(fs.readFileSync(SHIPPED_PACKAGES_FILE, 'utf8')) as PackageVersion[];
 /** Packages of this repository are no code of others. */
@@ -56,7 +57,7 @@ describe('the page of licenses', () => {
     const { page } = await newPage();
     await page.goto('/discord');
     await hydrated(page);
-    await page.route(`**${LICENSES.part}`, (route) => route.abort());
+    await intercept(page, `**${LICENSES.part}`, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
     await page.getByRole('alert').getByText('The list could not be loaded.').waitFor();
     await page.unrouteAll();

@@ -6,6 +6,7 @@ import { groupBy } from '../../plugins/publishing/search-records/groupBy';
 import { violationsOf } from './support/axe';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 import { builtPages } from './support/builtSite';
+import { goOffline } from './support/network';
 
 const { open, newPage } = testBrowser({ savesData: true });
 const unused = testBrowser({ savesData: true, hasEmptyCache: true });
@@ -204,7 +205,7 @@ describe('a live example', () => {
 
   it('can be tried again when its code does not load', async () => {
     const { page } = await unused.open('/docs/next/intro');
-    await page.context().setOffline(true);
+    await goOffline(page);
     const example = examplesOf(page).first();
     await runButton(example).click();
     await example.getByRole('alert').getByText('The example could not be loaded.').waitFor();

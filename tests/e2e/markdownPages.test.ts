@@ -7,6 +7,7 @@ import { SHORT_GUIDE } from './routes';
 
 import { hydrated, testBrowser } from './support/browser';
 import { builtPages, servedFile, sitemapRoutes } from './support/builtSite';
+import { intercept } from './support/network';
 
 const listed = new Set(sitemapRoutes());
 const pages = builtPages().filter(
@@ -127,7 +128,7 @@ describe('the tools of a page', () => {
     const { page } = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(SHORT_GUIDE);
     await hydrated(page);
-    await page.route('**/nottoggle.md', (route) => route.abort());
+    await intercept(page, '**/nottoggle.md', (route) => route.abort());
     await page.getByRole('button', { name: 'Copy page' }).click();
     await page.getByRole('button', { name: 'Not copied' }).waitFor();
     await page.unroute('**/nottoggle.md');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { untilNavbarIsLive } from './support/liveParts';
+import { intercept } from './support/network';
 import { storageKeys } from './support/storageKeys';
 
 const { newPage, open } = testBrowser();
@@ -97,7 +98,7 @@ describe('the navigation bar before it is used', () => {
   it('says that a control could not be loaded, and tries again', async () => {
     const { page } = await open(GUIDE, { colorScheme: 'light' });
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await intercept(page, '**/assets/js/**', (route) => route.abort());
     await colorModes(page).click();
     await page.getByText('The control that you used could not be loaded').waitFor();
     await page.unroute('**/assets/js/**');

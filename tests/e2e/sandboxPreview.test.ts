@@ -10,6 +10,7 @@ import type { PreviewPackages, PreviewVersion } from '../../src/sandbox/packages
 import { templates } from '../../src/sandbox/templates';
 import { violationsOf } from './support/axe';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
+import { goOffline } from './support/network';
 import { appWith, sandboxOf } from './support/sandbox';
 
 const { open, newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
@@ -124,7 +125,7 @@ describe('the preview', () => {
             .filter(({ name }) => /\/sandbox\/(?:react|v7-core)-[0-9a-f]+\.js$/.test(name)).length,
       );
     await expect.poll(arrived).toBe(2);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await write(appWith(''));
     await preview.getByText('shown').waitFor();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -183,7 +184,7 @@ describe('the Format button', () => {
     await write(UGLY);
     await preview.getByText('shown').waitFor();
 
-    await page.context().setOffline(true);
+    await goOffline(page);
     await button.click();
     await page.getByText('The formatter could not be loaded.').waitFor();
     expect(await lines()).toEqual([UGLY]);

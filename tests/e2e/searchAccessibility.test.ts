@@ -3,6 +3,7 @@ import { PAGE_TYPES } from './routes';
 import { ALL_RULES, COLOR_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { isComplete } from './support/demo';
+import { intercept } from './support/network';
 import { searchWindow } from './support/searchWindow';
 
 const { open } = testBrowser({ savesData: true });
@@ -54,7 +55,7 @@ describe.each(READERS.filter(({ rules }) => isComplete || rules === ALL_RULES))(
     it('a failed search has no axe violations, in the window and on the page', async () => {
       const { page } = await open(PAGE, reader);
       const { dialog, field, open: openIt } = searchWindow(page);
-      await page.route('**/search-records/**', (route) => route.abort());
+      await intercept(page, '**/search-records/**', (route) => route.abort());
       await openIt();
       await field.fill('parseCEL');
       await dialog.getByRole('button', { name: 'Try again' }).waitFor();

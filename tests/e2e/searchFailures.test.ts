@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
+import { goOffline, intercept } from './support/network';
 import { searchWindow } from './support/searchWindow';
 
 const { open, newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
@@ -63,7 +64,7 @@ describe.each(FAILURES_IN_WINDOW)('when %s', (_, files, fail) => {
   it('the search window reports it, and Try again works after recovery', async () => {
     const { page } = await open(PAGE);
     const { dialog, field, open: openIt } = searchWindow(page);
-    await page.route(files, fail);
+    await intercept(page, files, fail);
     await openIt();
     await field.fill('parseCEL');
     await expectFailureThenHits(page, dialog, '[role="option"]');
@@ -84,7 +85,7 @@ it('the search works when the site was redeployed while a page was open', async 
   const { dialog, search } = searchWindow(page);
   let lists = 0;
   // The browser has the list of the former deployment, whose files are gone.
-  await page.route('**/manifest.json', async (route) => {
+  await intercept(page, '**/manifest.json', async (route) => {
     const response = await route.fetch();
     lists += 1;
     const list = await response.text();
@@ -108,7 +109,7 @@ it('the search button leads to the search page when the script of the window is 
   page.on('request', (request) => {
     if (request.method() === 'HEAD') isGone = false;
   });
-  await page.route('**/assets/js/*.js', (route) =>
+  await intercept(page, '**/assets/js/*.js', (route) =>
     loaded.has(route.request().url()) || !isGone
       ? route.continue()
       : route.fulfill({ status: 404, body: '<html>' }),
@@ -121,7 +122,7 @@ it('the search button leads to the search page when the script of the window is 
 
 it('the search button says offline that it needs the network, and Retry opens the window when online', async () => {
   const { page } = await open(PAGE);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Control+k');
   const message = page.getByRole('dialog', { name: 'Search is not available' });
   await message.waitFor();

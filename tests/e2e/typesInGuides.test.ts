@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
+import { intercept } from './support/network';
 
 const { open, newPage } = testBrowser({ savesData: true });
 
@@ -227,7 +228,7 @@ it('a tap on a name shows its type, and a tap elsewhere closes it', async () => 
 
 it('types that cannot be loaded leave the code as it is, and are requested again', async () => {
   const { page } = await open(GUIDE);
-  await page.route('**/types/**', (route) => route.abort());
+  await intercept(page, '**/types/**', (route) => route.abort());
   const block = blockWith(page, 'formatQuery');
   const code = await block.textContent();
   await hover(page, block, 'formatQuery');
