@@ -9,6 +9,7 @@ import type { SandboxProblem } from '@site/src/sandbox/problems';
 import type { ProjectFiles } from '@site/src/sandbox/project';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import running from './runner.module.css';
 import styles from './styles.module.css';
 
 const STATUS: Record<PreviewStatus, string> = {
@@ -97,9 +98,9 @@ export default function Runner({
       )}
       {createPortal(
         <>
-          <div ref={container} className={hasRendered ? styles.frame : styles.waiting} />
+          <div ref={container} className={hasRendered ? running.frame : running.waiting} />
           {problems.length > 0 && (
-            <ul className={styles.problems} aria-live="polite">
+            <ul className={running.problems} aria-live="polite">
               {problems.map(({ message, file, line }) => (
                 <li key={`${file}:${line}:${message}`}>
                   {file && `${file}${line ? `:${line}` : ''}: `}
@@ -112,7 +113,7 @@ export default function Runner({
             <PartFailure onRetry={editor.retry}>The editor could not be loaded.</PartFailure>
           )}
           {editor.loaded && (
-            <div className={styles.editor}>
+            <div className={running.editor}>
               <editor.loaded.default
                 name={name}
                 code={files[name] as string}
