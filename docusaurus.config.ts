@@ -27,6 +27,7 @@ import rehypeStaticReference from './plugins/content/static-html/rehypeStaticRef
 import uiLibraryDemos from './plugins/content/ui-libraries';
 import versionChanges from './plugins/content/version-changes';
 import bundlerCache from './plugins/framework/bundler-cache';
+import classNames from './plugins/framework/class-names';
 import compileHints from './plugins/framework/compile-hints';
 import docsChunk from './plugins/framework/docs-chunk';
 import entrySize from './plugins/framework/entry-size';
@@ -70,9 +71,9 @@ const preset: Preset.Options = {
   theme: {
     customCss: [
       './src/css/tokens.css',
+      './src/css/infima.css',
       './src/css/docsearch.css',
       './src/css/site.css',
-      './src/css/members.css',
       './src/css/forcedColors.css',
       './src/css/print.css',
     ],
@@ -146,6 +147,7 @@ const config: Config = {
     routeLoading,
     [routeRecords, { findRelated: relatedId }],
     styleIsolation,
+    classNames,
     [
       unusedStyles,
       { stylesheet: '@docsearch/css/dist/modal.css', usedBy: ['src/components/search/**/*.tsx'] },

@@ -69,11 +69,10 @@ function variables(css: string): string {
     ),
   );
   const used = [...declared].filter(([name]) => name === '--text' || css.includes(`var(${name}`));
-  const value = (name: string) => declared.get(`--ifm-${name}`);
   return `:root {
 ${used.map(([name, text]) => `  ${name}: ${text};\n`).join('')}  color: var(--text);
-  font-family: ${value('font-family-base')};
-  line-height: ${value('line-height-base')};
+  font-family: ${declared.get('--font-family')};
+  line-height: ${declared.get('--line-height')};
 }
 
 body {

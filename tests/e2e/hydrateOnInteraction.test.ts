@@ -19,7 +19,7 @@ const boxes = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'aside .menu *, .theme-doc-breadcrumbs *, .pagination-nav *, aside [class^="sidebar_"] > *',
+        'aside .menu *, .theme-doc-breadcrumbs *, .pagination-nav *, aside :is(nav.menu, nav.menu ~ *, :has(~ nav.menu))',
       ),
     ].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -116,11 +116,14 @@ describe('the navigation bar, by keyboard,', () => {
     const { page } = await open('/docs/components/rule');
     const bar = page.locator('nav.navbar');
     const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    const classes = () => bar.getAttribute('class');
+    const shown = await classes();
     await bar.getByRole('link', { name: 'API' }).evaluate((link) => link.focus());
     await page.mouse.wheel(0, 600);
     await page.waitForFunction(() => window.scrollY === 600);
     await page.mouse.wheel(0, 600);
-    await page.waitForFunction(() => document.querySelector('[class*="navbarHidden"]'));
+    // Hidden, if it had no focus.
+    await expect.poll(classes).not.toBe(shown);
     await page.keyboard.press('Tab');
     await expect.poll(top).toBeGreaterThanOrEqual(0);
   });

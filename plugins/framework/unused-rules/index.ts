@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
-import { classesIn } from './mentioned';
+import { classesIn, propertiesIn } from './mentioned';
 import { removeUnusedRules } from './removeUnusedRules';
 
 interface Chunk {
@@ -38,13 +38,15 @@ const NAME = 'unused-rules';
 
 /**
  * Docusaurus plugin: removes from the stylesheets of pages the rules for classes, and the custom properties, that
- * no script, no text and no stylesheet of the site mentions. Docusaurus' CSS framework is most of what it
- * removes.
+ * no script, no text and no stylesheet of the site mentions, and shortens the names of custom properties that only
+ * stylesheets mention. Docusaurus' CSS framework is most of what it removes.
  *
- * @throws Error when a built page has a class that lost its rules: a script composes its name, see `mentioned.ts`
+ * @throws Error when a built page has a class that lost its rules, or names a custom property that was renamed: a
+ *   script composes the name, see `mentioned.ts` and `shortenProperties.ts`
  */
 export default function unusedRules(): Plugin {
   let removed: ReadonlySet<string> = new Set();
+  let renamed: ReadonlySet<string> = new Set();
 
   return {
     name: NAME,
@@ -66,7 +68,7 @@ export default function unusedRules(): Plugin {
             for (const [name, css] of result.stylesheets) {
               compilation.updateAsset(name, new sources.RawSource(css));
             }
-            removed = result.removed;
+            ({ removed, renamed } = result);
           });
         });
       };
@@ -80,6 +82,12 @@ export default function unusedRules(): Plugin {
         if (lost.length > 0) {
           throw new Error(
             `unused-rules: ${page} has the classes ${lost.join(', ')}, whose rules were removed because no script names them: adapt plugins/framework/unused-rules/mentioned.ts.`,
+          );
+        }
+        const stale = propertiesIn(html).filter((name) => renamed.has(name));
+        if (stale.length > 0) {
+          throw new Error(
+            `unused-rules: ${page} sets or reads ${stale.join(', ')}, which stylesheets call by short names, because no script names them: adapt plugins/framework/unused-rules/shortenProperties.ts.`,
           );
         }
       }

@@ -30,3 +30,15 @@ export function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(CLASSES)].map(([, ...quoted]) => quoted.find(Boolean) ?? '');
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }
+
+const STYLES = /<style\b[^>]*>(.*?)<\/style>|(?<=\s)style=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gs;
+
+/**
+ * Finds the custom properties that the styles of a page name, in its head and in its elements.
+ *
+ * @param html - a page
+ */
+export function propertiesIn(html: string): string[] {
+  const styles = [...html.matchAll(STYLES)].map(([, ...parts]) => parts.find(Boolean) ?? '');
+  return [...new Set(styles.flatMap((style) => style.match(/--[\w-]+/g) ?? []))];
+}

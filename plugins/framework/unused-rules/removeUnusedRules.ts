@@ -2,6 +2,8 @@ import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { inlineProperties } from './inlineProperties';
 import { classesIn, mentionedIn } from './mentioned';
+import { moveProperties } from './moveProperties';
+import { shortenProperties } from './shortenProperties';
 
 /** A file of the built site. */
 interface Asset {
@@ -14,6 +16,8 @@ interface Result {
   stylesheets: Map<string, string>;
   /** The classes that nothing names; their rules are gone. */
   removed: Set<string>;
+  /** The custom properties that have other names now. */
+  renamed: ReadonlySet<string>;
 }
 
 const CUSTOM_PROPERTY = /--[\w-]+/g;
@@ -37,14 +41,23 @@ const classesOf = (css: string): Set<string> =>
     ),
   );
 
-/** The classes that an element must have; those in `:is()`, `:not()` and the like are alternatives or conditions. */
-function requiredClasses(selector: string): string[] {
-  let required = selector;
+/** Stands for a list of alternatives of which none can match; no class has that name. */
+const NONE = '.!';
+const INNERMOST = /(:[\w-]+)?\(([^()]*)\)/g;
+
+/** Whether an element can match a selector. What `:not()`, `:has()` and the like require is not looked at. */
+function canMatch(selector: string, isUsed: (name: string) => boolean): boolean {
+  const hasUsed = (part: string) =>
+    !part.includes(NONE) && [...part.matchAll(CLASS)].every(([, name]) => isUsed(name as string));
+  let required = selector.replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== required; ) {
     before = required;
-    required = required.replace(/\([^()]*\)/g, '');
+    required = required.replace(INNERMOST, (_, name: string | undefined, list: string) => {
+      const areAlternatives = name === ':is' || name === ':where';
+      return areAlternatives && !list.split(',').some(hasUsed) ? NONE : '';
+    });
   }
-  return [...required.replace(/\[[^\]]*\]/g, '').matchAll(CLASS)].map(([, name]) => name as string);
+  return hasUsed(required);
 }
 
 /** Docusaurus' stable class names. Parts of a page that stay as they were rendered have some that no script names. */
@@ -53,7 +66,7 @@ const isStable = (name: string) => name.startsWith('theme-');
 /** Removes selectors with a class that nothing has, and rules and layers that have none left. */
 function removeRules(root: Root, isUsed: (name: string) => boolean): void {
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => requiredClasses(selector).every(isUsed));
+    const kept = rule.selectors.filter((selector) => canMatch(selector, isUsed));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -87,7 +100,7 @@ function removeUnusedProperties(roots: readonly Root[], elsewhere: string): void
 }
 
 /**
- * Removes the rules for classes, and the custom properties, that nothing mentions.
+ * Removes the rules for classes, and the custom properties, that nothing mentions; those that are left get short names.
  *
  * PurgeCSS, which `unused-styles` uses for one stylesheet, also removes selectors without any class, such as
  * `:focus-visible`, whatever a script mentions.
@@ -120,13 +133,13 @@ export function removeUnusedRules(
   const others = assets.filter(({ name }) => !roots.has(name)).map(({ content }) => content);
   const elsewhere = others.join('\n');
   const main = [...roots].find(([name]) => isMain(name))?.[1];
-  if (main) {
-    const rest = [...roots.values()].filter((root) => root !== main);
-    inlineProperties(main, rest, elsewhere);
-  }
+  const rest = [...roots.values()].filter((root) => root !== main);
+  if (main) inlineProperties(main, rest, elsewhere);
   removeUnusedProperties([...roots.values()], elsewhere);
+  if (main) moveProperties(main, rest, elsewhere);
+  const renamed = main ? shortenProperties(main, rest, elsewhere) : new Set<string>();
 
   const stylesheets = new Map([...roots].map(([name, root]) => [name, root.toString()]));
   const all = before.flatMap(({ content }) => [...classesOf(content)]);
-  return { stylesheets, removed: new Set(all.filter((name) => !isUsed(name))) };
+  return { stylesheets, removed: new Set(all.filter((name) => !isUsed(name))), renamed };
 }

@@ -2,7 +2,6 @@ import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import { useModule } from '@site/src/codeLoading/useModule';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import styles from './styles.module.css';
 import { useReferencePlace } from './useReferencePlace';
 
 export interface LookupBoxProps {
@@ -60,7 +59,7 @@ export default function LookupBox(props: LookupBoxProps): ReactNode {
   return (
     // The list closes when the focus leaves the box with everything in it.
     <search
-      className={styles.lookup}
+      className="api-lookup"
       aria-label={label}
       data-needs-scripts
       data-nosnippet
@@ -68,13 +67,13 @@ export default function LookupBox(props: LookupBoxProps): ReactNode {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <label className={clsx(isLabelHidden && styles.hidden)} htmlFor={id}>
+      <label className={clsx(isLabelHidden && 'api-lookup-hidden')} htmlFor={id}>
         {label}
       </label>
       <input
         ref={input}
         id={id}
-        className={styles.box}
+        className="api-lookup-box"
         type="search"
         role="combobox"
         aria-autocomplete="list"
@@ -110,13 +109,13 @@ export default function LookupBox(props: LookupBoxProps): ReactNode {
         />
       )}
       {isShown && !loaded && !failed && (
-        <p role="status" className={styles.message}>
+        <p role="status" className="api-lookup-below api-lookup-message">
           Loading the names…
         </p>
       )}
       {isShown && failed && (
         <FailureMessage
-          className={styles.message}
+          className="api-lookup-below api-lookup-message"
           onRetry={() => {
             // The button disappears; the focus would be lost with it.
             input.current?.focus();

@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react';
 import type { ListState } from './LookupBox';
-import styles from './styles.module.css';
 
 interface Props {
   /** The id of the box. */
@@ -105,11 +104,16 @@ export default function Results(props: Props): ReactNode {
   return (
     <>
       {/* Announced by screen readers; it has to exist before its text changes. */}
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="api-lookup-hidden">
         {isOpen && (total === 0 ? `No name matches ${text}` : countText(total))}
       </p>
       {isOpen && hasList && (
-        <div id={listId} className={styles.list} role="listbox" aria-label="Names">
+        <div
+          id={listId}
+          className="api-lookup-below api-lookup-list"
+          role="listbox"
+          aria-label="Names"
+        >
           {entries.map((entry, nth) => (
             <a
               // Each key typed shows other names: the elements stay, which costs less than to replace them.
@@ -119,7 +123,7 @@ export default function Results(props: Props): ReactNode {
               role="option"
               tabIndex={-1}
               aria-selected={nth === index}
-              className={styles.option}
+              className="api-lookup-option"
               href={entry.url}
               // The focus stays in the box.
               onMouseDown={(event) => event.preventDefault()}
@@ -136,7 +140,7 @@ export default function Results(props: Props): ReactNode {
         </div>
       )}
       {isOpen && !hasList && (
-        <p className={styles.message}>
+        <p className="api-lookup-below api-lookup-message">
           No name matches “{text.trim()}”.{' '}
           <Link id={`${id}-search`} to={searchPath(text.trim())} onClick={onFollow}>
             Search the site for “{text.trim()}”

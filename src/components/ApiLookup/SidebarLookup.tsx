@@ -1,7 +1,6 @@
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import LookupBox from './LookupBox';
-import styles from './styles.module.css';
 
 interface Props {
   /** The reader follows a result: a sidebar that covers the page closes. */
@@ -12,7 +11,7 @@ interface Props {
 export default function SidebarLookup({ onFollow }: Props): ReactNode {
   if (useActivePlugin()?.pluginId !== 'api') return null;
   return (
-    <li className={styles.inSidebar} data-sidebar-head>
+    <li className="api-lookup-in-sidebar" data-sidebar-head>
       <LookupBox id="api-lookup-sidebar" label="Find a name" isLabelHidden onFollow={onFollow} />
     </li>
   );

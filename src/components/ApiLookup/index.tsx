@@ -2,7 +2,6 @@ import FailureMessage from '@site/src/codeLoading/FailureMessage';
 import { useModule } from '@site/src/codeLoading/useModule';
 import type { ReactNode } from 'react';
 import type { LookupBoxProps } from './LookupBox';
-import styles from './styles.module.css';
 
 const load = () => import('./LookupBox');
 
@@ -14,7 +13,7 @@ export default function ApiLookup(props: LookupBoxProps): ReactNode {
   const { loaded, failed, retry } = useModule(true, load);
   if (loaded) return <loaded.default {...props} />;
   return (
-    <div className={styles.reserved} data-needs-scripts data-nosnippet>
+    <div className="api-lookup-reserved" data-needs-scripts data-nosnippet>
       {failed && (
         <FailureMessage onRetry={retry}>
           The box that finds names could not be loaded.

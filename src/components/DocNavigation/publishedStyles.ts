@@ -8,4 +8,3 @@ import '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/styles.modul
 import '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Html/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Link/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
-import '@site/src/components/ApiLookup/styles.module.css';

@@ -1,3 +1,4 @@
+import './publishedStyles';
 import ApiLookup from '@site/src/components/ApiLookup/PageLookup';
 import MemberHeader from '@site/src/components/ApiMember/MemberHeader';
 import MemberPart from '@site/src/components/ApiMember/parts/MemberPart';

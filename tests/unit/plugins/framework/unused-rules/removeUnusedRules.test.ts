@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesIn } from '../../../../../plugins/framework/unused-rules/mentioned';
+import { classesIn, propertiesIn } from '../../../../../plugins/framework/unused-rules/mentioned';
 import { removeUnusedRules } from '../../../../../plugins/framework/unused-rules/removeUnusedRules';
 
 const purge = (css: string, others: Record<string, string> = {}) => {
@@ -12,6 +12,7 @@ const purge = (css: string, others: Record<string, string> = {}) => {
     css: result.stylesheets.get('main.css'),
     page: result.stylesheets.get('page.css'),
     removed: [...result.removed],
+    renamed: [...result.renamed],
   };
 };
 
@@ -34,8 +35,15 @@ it("keeps rules for Docusaurus' stable class names, which parts of a page may ha
 
 it('keeps rules for elements, attributes and states, in their layers', () => {
   const css =
-    '@layer one{h1{top:0}[data-theme="dark"] p{top:0}a:hover{top:0}:root{top:0}:not(.gone) b{top:0}}tr:is(:target,:has(:target)){top:0}:focus-visible{top:0}p:is(.gone,b){top:0}@layer shield{[data-x] :not(svg,svg *){all:revert}}';
+    '@layer one{h1{top:0}[data-theme="dark"] p{top:0}a:hover{top:0}:root{top:0}:not(.gone) b{top:0}}tr:is(:target,:has(:target)){top:0}:focus-visible{top:0}p:is(.other,b){top:0}@layer shield{[data-x] :not(svg,svg *){all:revert}}';
   expect(purge(css).css).toBe(css);
+});
+
+it('removes rules for alternatives of which no page has one', () => {
+  const css =
+    ':where(.gone){top:0}:where(.gone):not(.a):hover{top:0}.a:is(.gone,.other) b{top:0}:is(:where(.gone),.other) .a{top:0}';
+  const kept = ':is(.a,.gone){top:0}:where(:not(.gone)){top:0}.a:has(.gone){top:0}';
+  expect(purge(css + kept, { 'main.js': 'x("a")' }).css).toBe(kept);
 });
 
 it('removes custom properties that nothing uses, and those that only they use', () => {
@@ -66,4 +74,57 @@ it('keeps custom properties that an element, a theme or a script may change', ()
 it('finds the classes of a page, quoted or not', () => {
   const html = `<p class=a><b class="c d"><i class='e'><span data-class="f">`;
   expect([...classesIn(html)]).toEqual(['a', 'c', 'd', 'e']);
+});
+
+it('shortens the names of custom properties, the most frequent ones most', () => {
+  const css =
+    'p{--seldom-used:1px;--often-used:2px;--0:3px;--abc:4px;top:var(--often-used);left:var(--seldom-used);width:var(--often-used);height:calc(var(--0) + var(--abc))}';
+  const result = purge(css, {
+    'page.css': 'b{--of-page:1px;left:calc(var(--often-used) + var(--of-page))}',
+  });
+  expect(result.css).toBe(
+    'p{--2:1px;--1:2px;--0:3px;--abc:4px;top:var(--1);left:var(--2);width:var(--1);height:calc(var(--0) + var(--abc))}',
+  );
+  // What only one page has may belong to a library.
+  expect(result.page).toBe('b{--of-page:1px;left:calc(var(--1) + var(--of-page))}');
+  expect(result.renamed).toEqual(['--often-used', '--seldom-used']);
+});
+
+it('keeps the names of custom properties that other files name or compose', () => {
+  const css =
+    'p{--in-script:1px;--composed-red:2px;--in-style:3px;top:var(--in-script);color:var(--composed-red);left:var(--in-style)}';
+  const others = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a script, as text
+    'main.js': 'f("--in-script",`--composed-${color}`)',
+    'library.css': 'b{left:var(--in-style)}',
+  };
+  expect(purge(css, others).css).toBe(css);
+});
+
+it('finds the custom properties that a page names in its styles', () => {
+  const html =
+    '<style>:root{--a:1px}</style><p style="--b:2px">--c</p><i style=top:var(--d)></i><script>x("--e")</script>';
+  expect(propertiesIn(html)).toEqual(['--a', '--b', '--d']);
+});
+
+it('moves custom properties into the only other stylesheet that uses them', () => {
+  const css =
+    '@layer one{:root{--a:1px;--b:2px;--c:var(--a);--d:3px}@media print{html{--a:4px;--b:5px}}p{top:var(--b);left:var(--c)}i{--d:6px}}';
+  const page = 'b{left:var(--d);top:var(--b)}';
+  const result = purge(css, { 'page.css': page });
+  expect(result.css).toBe(
+    '@layer one{:root{--a:1px;--b:2px;--c:var(--a)}@media print{html{--a:4px;--b:5px}}p{top:var(--b);left:var(--c)}}',
+  );
+  expect(result.page).toBe(`@layer one{:root{--d:3px}}@layer one{i{--d:6px}}${page}`);
+  const named = purge(css, { 'page.css': page, 'main.js': 'f("--d")' });
+  expect([named.css, named.page]).toEqual([css, page]);
+});
+
+it('moves with custom properties what only their values use', () => {
+  const css = 'p{--e:1px;--f:var(--e);--g:var(--f)}p{--e:2px}';
+  const result = purge(css, { 'page.css': 'b{left:var(--g)}' });
+  expect([result.css, result.page]).toEqual([
+    '',
+    'p{--e:1px;--f:var(--e);--g:var(--f)}p{--e:2px}b{left:var(--g)}',
+  ]);
 });

@@ -1,0 +1,104 @@
+import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
+
+const NAME = /--[\w-]+/g;
+
+interface Property {
+  definitions: Declaration[];
+  /** The stylesheets with definitions. */
+  definedIn: Set<Root>;
+  /** The stylesheets that use it, and the properties whose values do. */
+  usedIn: Set<Root>;
+  usedBy: Set<string>;
+}
+
+function propertiesOf(roots: readonly Root[]): Map<string, Property> {
+  const properties = new Map<string, Property>();
+  const get = (name: string) => {
+    const known = properties.get(name);
+    if (known) return known;
+    const added: Property = {
+      definitions: [],
+      definedIn: new Set(),
+      usedIn: new Set(),
+      usedBy: new Set(),
+    };
+    properties.set(name, added);
+    return added;
+  };
+  for (const root of roots) {
+    root.walkDecls((declaration) => {
+      const isDefinition = declaration.prop.startsWith('--');
+      if (isDefinition) {
+        const property = get(declaration.prop);
+        property.definitions.push(declaration);
+        property.definedIn.add(root);
+      }
+      for (const [name] of declaration.value.matchAll(NAME)) {
+        if (isDefinition) get(name).usedBy.add(declaration.prop);
+        else get(name).usedIn.add(root);
+      }
+    });
+  }
+  return properties;
+}
+
+/** The stylesheets that a property reaches, directly or by the values of others. */
+function reach(name: string, properties: Map<string, Property>, seen = new Set<string>()) {
+  const found = new Set<Root>();
+  if (seen.has(name)) return found;
+  seen.add(name);
+  const property = properties.get(name);
+  for (const root of property?.usedIn ?? []) found.add(root);
+  for (const user of property?.usedBy ?? []) {
+    for (const root of reach(user, properties, seen)) found.add(root);
+  }
+  return found;
+}
+
+/** Copies a rule without its content, and the at-rules around it, into the beginning of a stylesheet. */
+function shellIn(target: Container, rule: Rule, before: Container['first']): Rule {
+  const around: AtRule[] = [];
+  for (let outer = rule.parent; outer?.type === 'atrule'; outer = outer.parent) {
+    around.unshift(outer as AtRule);
+  }
+  let inner: Container = target;
+  for (const outer of around) {
+    const shell = outer.clone({ nodes: [] });
+    if (inner === target && before) target.insertBefore(before, shell);
+    else inner.append(shell);
+    inner = shell;
+  }
+  const shell = rule.clone({ nodes: [] });
+  if (inner === target && before) target.insertBefore(before, shell);
+  else inner.append(shell);
+  return shell;
+}
+
+/**
+ * Moves custom properties of the stylesheet that every page has into the only other stylesheet that uses them, such as
+ * that of the search window.
+ *
+ * @param main - the stylesheet that every page has
+ * @param others - all other stylesheets that are changed, too
+ * @param elsewhere - scripts and stylesheets that are not changed; what they name stays
+ */
+export function moveProperties(main: Root, others: readonly Root[], elsewhere: string): void {
+  const properties = propertiesOf([main, ...others]);
+  const fixed = new Set(elsewhere.match(NAME));
+  const beginnings = new Map(others.map((root) => [root, root.first]));
+  const shells = new Map<Root, Map<Rule, Rule>>();
+  for (const [name, { definitions, definedIn }] of properties) {
+    const [target, ...further] = reach(name, properties);
+    const isOfMain = definedIn.size === 1 && definedIn.has(main);
+    if (!isOfMain || !target || target === main || further.length > 0 || fixed.has(name)) continue;
+    const ofTarget = shells.get(target) ?? new Map<Rule, Rule>();
+    shells.set(target, ofTarget);
+    for (const definition of definitions) {
+      const rule = definition.parent as Rule;
+      const shell = ofTarget.get(rule) ?? shellIn(target, rule, beginnings.get(target));
+      ofTarget.set(rule, shell);
+      shell.append(definition);
+      if (rule.nodes.length === 0) rule.remove();
+    }
+  }
+}
