@@ -55,23 +55,18 @@ function reach(name: string, properties: Map<string, Property>, seen = new Set<s
   return found;
 }
 
-/** Copies a rule without its content, and the at-rules around it, into the beginning of a stylesheet. */
-function shellIn(target: Container, rule: Rule, before: Container['first']): Rule {
-  const around: AtRule[] = [];
+/** Copies a rule without its content, and the at-rules around it, to the beginning of a stylesheet. */
+function emptyCopy(rule: Rule, target: Root, before: Container['first']): Rule {
+  const copy = rule.clone({ nodes: [] });
+  let outermost: Rule | AtRule = copy;
   for (let outer = rule.parent; outer?.type === 'atrule'; outer = outer.parent) {
-    around.unshift(outer as AtRule);
+    const around = (outer as AtRule).clone({ nodes: [] });
+    around.append(outermost);
+    outermost = around;
   }
-  let inner: Container = target;
-  for (const outer of around) {
-    const shell = outer.clone({ nodes: [] });
-    if (inner === target && before) target.insertBefore(before, shell);
-    else inner.append(shell);
-    inner = shell;
-  }
-  const shell = rule.clone({ nodes: [] });
-  if (inner === target && before) target.insertBefore(before, shell);
-  else inner.append(shell);
-  return shell;
+  if (before) target.insertBefore(before, outermost);
+  else target.append(outermost);
+  return copy;
 }
 
 /**
@@ -86,18 +81,18 @@ export function moveProperties(main: Root, others: readonly Root[], elsewhere: s
   const properties = propertiesOf([main, ...others]);
   const fixed = new Set(elsewhere.match(NAME));
   const beginnings = new Map(others.map((root) => [root, root.first]));
-  const shells = new Map<Root, Map<Rule, Rule>>();
+  const copies = new Map<Root, Map<Rule, Rule>>();
   for (const [name, { definitions, definedIn }] of properties) {
     const [target, ...further] = reach(name, properties);
     const isOfMain = definedIn.size === 1 && definedIn.has(main);
     if (!isOfMain || !target || target === main || further.length > 0 || fixed.has(name)) continue;
-    const ofTarget = shells.get(target) ?? new Map<Rule, Rule>();
-    shells.set(target, ofTarget);
+    const ofTarget = copies.get(target) ?? new Map<Rule, Rule>();
+    copies.set(target, ofTarget);
     for (const definition of definitions) {
       const rule = definition.parent as Rule;
-      const shell = ofTarget.get(rule) ?? shellIn(target, rule, beginnings.get(target));
-      ofTarget.set(rule, shell);
-      shell.append(definition);
+      const copy = ofTarget.get(rule) ?? emptyCopy(rule, target, beginnings.get(target));
+      ofTarget.set(rule, copy);
+      copy.append(definition);
       if (rule.nodes.length === 0) rule.remove();
     }
   }
