@@ -38,8 +38,9 @@ const NAME = 'unused-rules';
 
 /**
  * Docusaurus plugin: removes from the stylesheets of pages the rules for classes, and the custom properties, that
- * no script, no text and no stylesheet of the site mentions, and shortens the names of custom properties that only
- * stylesheets mention. Docusaurus' CSS framework is most of what it removes.
+ * no script, no text and no stylesheet of the site mentions, and the declarations that stronger ones replace on
+ * every page. Shortens the names of custom properties that only stylesheets mention. Docusaurus' CSS framework is
+ * most of what it removes.
  *
  * @throws Error when a built page has a class that lost its rules, or names a custom property that was renamed: a
  *   script composes the name, see `mentioned.ts` and `shortenProperties.ts`

@@ -64,14 +64,16 @@ function emptyCopy(rule: Rule, target: Root, before: Container['first']): Rule {
     around.append(outermost);
     outermost = around;
   }
-  if (before) target.insertBefore(before, outermost);
-  else target.append(outermost);
+  if (before) {
+    target.insertBefore(before, outermost);
+    before.raws.before ??= '';
+  } else target.append(outermost);
   return copy;
 }
 
 /**
  * Moves custom properties of the stylesheet that every page has into the only other stylesheet that uses them, such as
- * that of the search window.
+ * that of the search window. What that one declares itself comes after them, as before.
  *
  * @param main - the stylesheet that every page has
  * @param others - all other stylesheets that are changed, too
@@ -84,11 +86,13 @@ export function moveProperties(main: Root, others: readonly Root[], elsewhere: s
   const copies = new Map<Root, Map<Rule, Rule>>();
   for (const [name, { definitions, definedIn }] of properties) {
     const [target, ...further] = reach(name, properties);
-    const isOfMain = definedIn.size === 1 && definedIn.has(main);
-    if (!isOfMain || !target || target === main || further.length > 0 || fixed.has(name)) continue;
+    if (!target || target === main || further.length > 0 || fixed.has(name)) continue;
+    if (!definedIn.has(main) || [...definedIn].some((root) => root !== main && root !== target)) {
+      continue;
+    }
     const ofTarget = copies.get(target) ?? new Map<Rule, Rule>();
     copies.set(target, ofTarget);
-    for (const definition of definitions) {
+    for (const definition of definitions.filter((one) => one.root() === main)) {
       const rule = definition.parent as Rule;
       const copy = ofTarget.get(rule) ?? emptyCopy(rule, target, beginnings.get(target));
       ofTarget.set(rule, copy);

@@ -3,6 +3,8 @@ import postcss, { type Root } from 'postcss';
 import { inlineProperties } from './inlineProperties';
 import { classesIn, mentionedIn } from './mentioned';
 import { moveProperties } from './moveProperties';
+import { removeRepeated } from './removeRepeated';
+import { removeReplaced } from './removeReplaced';
 import { shortenProperties } from './shortenProperties';
 
 /** A file of the built site. */
@@ -100,7 +102,8 @@ function removeUnusedProperties(roots: readonly Root[], elsewhere: string): void
 }
 
 /**
- * Removes the rules for classes, and the custom properties, that nothing mentions; those that are left get short names.
+ * Removes the rules for classes, and the custom properties, that nothing mentions, and the declarations that stronger
+ * ones replace; the custom properties that are left get short names.
  *
  * PurgeCSS, which `unused-styles` uses for one stylesheet, also removes selectors without any class, such as
  * `:focus-visible`, whatever a script mentions.
@@ -128,13 +131,17 @@ export function removeUnusedRules(
   for (const { name, content } of before) {
     const root = postcss.parse(content);
     removeRules(root, isUsed);
+    removeRepeated(root);
     roots.set(name, root);
   }
   const others = assets.filter(({ name }) => !roots.has(name)).map(({ content }) => content);
   const elsewhere = others.join('\n');
   const main = [...roots].find(([name]) => isMain(name))?.[1];
   const rest = [...roots.values()].filter((root) => root !== main);
-  if (main) inlineProperties(main, rest, elsewhere);
+  if (main) {
+    removeReplaced(main, rest);
+    inlineProperties(main, rest, elsewhere);
+  }
   removeUnusedProperties([...roots.values()], elsewhere);
   if (main) moveProperties(main, rest, elsewhere);
   const renamed = main ? shortenProperties(main, rest, elsewhere) : new Set<string>();

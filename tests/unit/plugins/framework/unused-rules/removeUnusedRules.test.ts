@@ -128,3 +128,66 @@ it('moves with custom properties what only their values use', () => {
     'p{--e:1px;--f:var(--e);--g:var(--f)}p{--e:2px}b{left:var(--g)}',
   ]);
 });
+
+/** Stylesheets of a framework and of the site, which replaces some of it. */
+const layered = (framework: string, site: string) =>
+  `@layer one{${framework}}@layer two{${site}}@media print{b{top:0}}`;
+const SCRIPT = { 'main.js': 'x("a","a--b","c")' };
+
+it('removes what the site replaces, for a class, its modifiers and its states', () => {
+  const replaced =
+    '.a{top:1px;margin-left:1px}.a--b:hover{top:2px}.c .a:not(.c),:where(.a){top:3px}@media print{.a{top:4px}}';
+  const site = '.a{top:5px;margin:6px}';
+  expect(purge(layered(replaced, site), SCRIPT).css).toBe(layered('', site));
+});
+
+it('keeps what is stronger, or for other elements, or not always replaced', () => {
+  const site = '.a{top:1px;border-color:red}@media print{.a{left:2px}}.a .c{right:3px}';
+  for (const kept of [
+    '.a{top:0!important}',
+    '.a:before{top:0}',
+    '.a .c{top:0}',
+    '.c:not(.a){top:0}',
+    '.c,.a{top:0}',
+    '.a{left:0}',
+    '.c{right:0}',
+    '.a{border:0}',
+  ]) {
+    const css = layered(kept, site);
+    expect(purge(css, SCRIPT).css).toBe(css);
+  }
+  const same = '@layer one{.a{top:0}.a:hover{top:1px}}';
+  expect(purge(same, SCRIPT).css).toBe(same);
+  const unlayered = '@layer one{.a{top:0}}.a:hover{top:1px}';
+  expect(purge(unlayered, SCRIPT).css).toBe(unlayered);
+});
+
+it("removes a theme's value of the page's root that the site replaces in every theme", () => {
+  const css = layered(
+    ':root{--a:1px}html[data-theme=dark]{--a:2px;--b:3px}@layer three{:root{--a:4px}}',
+    ':root{--a:5px;--b:6px}[data-theme=dark]{--b:7px}p{top:calc(var(--a) + var(--b))}',
+  );
+  expect(purge(css).css).toBe(
+    layered(
+      '@layer three{}',
+      ':root{--b:6px}[data-theme=dark]{--b:7px}p{top:calc( 5px  + var(--b))}',
+    ),
+  );
+});
+
+it('removes what a rule has twice, and prefixes for browsers that do not need them', () => {
+  const css =
+    'p{-webkit-mask:none;-webkit-mask:none;mask:none;-webkit-text-decoration:none;text-decoration:none}b{-webkit-text-decoration-color:red;text-decoration-color:red}i{-webkit-text-decoration:underline;text-decoration:underline}';
+  expect(purge(css).css).toBe(
+    'p{-webkit-mask:none;mask:none;text-decoration:none}b{text-decoration-color:red}i{-webkit-text-decoration:underline;text-decoration:underline}',
+  );
+});
+
+it('moves custom properties in front of those that the other stylesheet declares itself', () => {
+  const page = 'b{--a:2px;left:var(--a)}';
+  const result = purge('i{--a:1px}', { 'page.css': page });
+  expect([result.css, result.page]).toEqual(['', `i{--a:1px}${page}`]);
+  const css = 'i{--a:1px}';
+  const more = { 'page.css': page, 'main.js': 'f("--a")' };
+  expect(purge(css, more).css).toBe(css);
+});
