@@ -167,11 +167,12 @@ it('while the next page loads, a name has the type of the guide that is still sh
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/demo"]')?.click());
   await page.waitForURL('**/demo', { waitUntil: 'commit' });
   await scripts.untilAsked();
+  // The next page waits for its scripts; the code that shows types comes.
+  scripts.holdNoMore();
   const types = page.waitForRequest('**/types/**');
   await hover(page, block, 'formatQuery');
-  // The code that shows types is held as well.
-  await scripts.letGo();
   expect(new URL((await types).url()).pathname).toBe(`/types${GUIDE}.json`);
+  await scripts.letGo();
   await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -16,6 +16,10 @@ export async function holdScripts(page: Page, having = '') {
   });
   return {
     untilAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    /** Holds what it has, and lets every later script through. */
+    holdNoMore: () => {
+      isHolding = false;
+    },
     letGo: async () => {
       isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
