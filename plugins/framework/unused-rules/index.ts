@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
-import { classesIn, propertiesIn } from './mentioned';
+import { classesIn, loneModifiersIn, propertiesIn } from './mentioned';
 import { removeUnusedRules } from './removeUnusedRules';
 
 interface Chunk {
@@ -43,11 +43,13 @@ const NAME = 'unused-rules';
  * most of what it removes.
  *
  * @throws Error when a built page has a class that lost its rules, or names a custom property that was renamed: a
- *   script composes the name, see `mentioned.ts` and `shortenProperties.ts`
+ *   script composes the name, see `mentioned.ts` and `shortenProperties.ts`; and when it has a modifier, such as
+ *   `alert--info`, without the class, see `removeReplaced.ts`
  */
 export default function unusedRules(): Plugin {
   let removed: ReadonlySet<string> = new Set();
   let renamed: ReadonlySet<string> = new Set();
+  let bases: ReadonlySet<string> = new Set();
 
   return {
     name: NAME,
@@ -69,7 +71,7 @@ export default function unusedRules(): Plugin {
             for (const [name, css] of result.stylesheets) {
               compilation.updateAsset(name, new sources.RawSource(css));
             }
-            ({ removed, renamed } = result);
+            ({ removed, renamed, bases } = result);
           });
         });
       };
@@ -83,6 +85,12 @@ export default function unusedRules(): Plugin {
         if (lost.length > 0) {
           throw new Error(
             `unused-rules: ${page} has the classes ${lost.join(', ')}, whose rules were removed because no script names them: adapt plugins/framework/unused-rules/mentioned.ts.`,
+          );
+        }
+        const lone = loneModifiersIn(html, bases);
+        if (lone.size > 0) {
+          throw new Error(
+            `unused-rules: ${page} has the classes ${[...lone].join(', ')} without the class that they modify, whose rules were taken to replace theirs: adapt plugins/framework/unused-rules/removeReplaced.ts.`,
           );
         }
         const stale = propertiesIn(html).filter((name) => renamed.has(name));

@@ -21,14 +21,33 @@ export function mentionedIn(scripts: Iterable<string>): Mentioned {
 
 const CLASSES = /(?<=\s)class=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
+/** The classes of each element. */
+const classListsIn = (html: string): string[][] =>
+  [...html.matchAll(CLASSES)].map(([, ...quoted]) => (quoted.find(Boolean) ?? '').split(/\s+/));
+
 /**
  * Finds the classes of elements.
  *
  * @param html - a page, or a part of one
  */
 export function classesIn(html: string): Set<string> {
-  const lists = [...html.matchAll(CLASSES)].map(([, ...quoted]) => quoted.find(Boolean) ?? '');
-  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+  return new Set(classListsIn(html).flat());
+}
+
+/**
+ * Finds modifiers, such as `alert--info`, of elements that do not have the class itself, `alert`.
+ *
+ * @param html - a page
+ * @param bases - the classes to look at
+ */
+export function loneModifiersIn(html: string, bases: ReadonlySet<string>): Set<string> {
+  const isLone = (name: string, classes: readonly string[]) => {
+    const base = name.slice(0, Math.max(0, name.indexOf('--')));
+    return bases.has(base) && !classes.includes(base);
+  };
+  return new Set(
+    classListsIn(html).flatMap((classes) => classes.filter((name) => isLone(name, classes))),
+  );
 }
 
 const STYLES = /<style\b[^>]*>(.*?)<\/style>|(?<=\s)style=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gs;

@@ -13,9 +13,8 @@ const INNERMOST = /:[\w-]+\([^()]*\)/g;
 const COMBINATOR = /[\s>+~]+/;
 const PSEUDO_ELEMENT = /::|:(?:before|after|first-letter|first-line)\b/;
 
-/** A class, and the classes that Infima and Docusaurus only give in addition: `alert`, and `alert--info`. */
-const isClassOrModifier = (name: string, base: string) =>
-  name === base || name.startsWith(`${base}--`);
+/** A class that Infima and Docusaurus only give in addition to another: `alert--info` is given to an `alert`. */
+const isModifier = (name: string, base: string) => name.startsWith(`${base}--`);
 
 /** The classes that every element which a selector matches has; none where it matches a pseudo-element. */
 function classesOfSubject(selector: string): string[] {
@@ -38,12 +37,13 @@ const settersOf = (property: string): string[] => [
  * Removes declarations that never take effect, because the main stylesheet has another one of the same property for the
  * same elements, or more of them, in a stronger layer: the site's own colors replace those of Infima, for example.
  *
- * Looks at what is declared for the root, and for a class without a condition.
+ * Looks at what is declared for the root, and for a class without a condition. Such a class also stands for its modifiers.
  *
  * @param main - the stylesheet that every page has, which declares the layers
  * @param others - all other stylesheets that are changed, too
+ * @returns the classes, without the dot, that every element with one of their modifiers must have
  */
-export function removeReplaced(main: Root, others: readonly Root[]): void {
+export function removeReplaced(main: Root, others: readonly Root[]): Set<string> {
   const layers = layersOf(main);
   const rank = (layer: string) => (layer === '' ? layers.length : layers.indexOf(layer));
   /** The strongest declaration of each property, by the selector of its rule. */
@@ -63,20 +63,22 @@ export function removeReplaced(main: Root, others: readonly Root[]): void {
   const ofRoot = strongest.get(':root');
   const ofClasses = [...strongest].filter(([selector]) => ONE_CLASS.test(selector));
 
-  /** Whether another declaration for all elements of a selector is stronger. */
-  const isReplaced = (declaration: Declaration, selector: string) => {
+  /** The classes with a stronger declaration, one of which all elements of a selector have. */
+  const replacing = (declaration: Declaration, selector: string) => {
     const own = rank(outerLayerOf(declaration));
     const classes = classesOfSubject(selector);
-    return ofClasses.some(
-      ([base, properties]) =>
-        classes.some((name) => isClassOrModifier(name, base)) &&
-        settersOf(declaration.prop).some((property) => {
-          const other = properties.get(property);
-          return other !== undefined && rank(layerOf(other) as string) > own;
-        }),
+    const stronger = ofClasses.filter(([, properties]) =>
+      settersOf(declaration.prop).some((property) => {
+        const other = properties.get(property);
+        return other !== undefined && rank(layerOf(other) as string) > own;
+      }),
     );
+    const same = stronger.find(([base]) => classes.includes(base));
+    const further = stronger.find(([base]) => classes.some((name) => isModifier(name, base)));
+    return { isReplaced: Boolean(same ?? further), base: same ? undefined : further?.[0] };
   };
 
+  const bases = new Set<string>();
   for (const root of [main, ...others]) {
     root.walkDecls((declaration) => {
       const rule = ruleOf(declaration);
@@ -88,9 +90,13 @@ export function removeReplaced(main: Root, others: readonly Root[]): void {
         // Of two for the root in the same layer, the later one counts.
         const isEarlier = difference === 0 && root === main && isOfRoot(declaration);
         if (difference > 0 || isEarlier) removeDeclaration(declaration);
-      } else if (rule.selectors.every((selector) => isReplaced(declaration, selector))) {
-        removeDeclaration(declaration);
+        return;
       }
+      const found = rule.selectors.map((selector) => replacing(declaration, selector));
+      if (!found.every(({ isReplaced }) => isReplaced)) return;
+      for (const { base } of found) if (base) bases.add(base.slice(1));
+      removeDeclaration(declaration);
     });
   }
+  return bases;
 }

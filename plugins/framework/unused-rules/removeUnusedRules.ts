@@ -20,6 +20,8 @@ interface Result {
   removed: Set<string>;
   /** The custom properties that have other names now. */
   renamed: ReadonlySet<string>;
+  /** The classes that every element with one of their modifiers must have; see `removeReplaced`. */
+  bases: ReadonlySet<string>;
 }
 
 const CUSTOM_PROPERTY = /--[\w-]+/g;
@@ -138,15 +140,13 @@ export function removeUnusedRules(
   const elsewhere = others.join('\n');
   const main = [...roots].find(([name]) => isMain(name))?.[1];
   const rest = [...roots.values()].filter((root) => root !== main);
-  if (main) {
-    removeReplaced(main, rest);
-    inlineProperties(main, rest, elsewhere);
-  }
+  const bases = main ? removeReplaced(main, rest) : new Set<string>();
+  if (main) inlineProperties(main, rest, elsewhere);
   removeUnusedProperties([...roots.values()], elsewhere);
   if (main) moveProperties(main, rest, elsewhere);
   const renamed = main ? shortenProperties(main, rest, elsewhere) : new Set<string>();
 
   const stylesheets = new Map([...roots].map(([name, root]) => [name, root.toString()]));
   const all = before.flatMap(({ content }) => [...classesOf(content)]);
-  return { stylesheets, removed: new Set(all.filter((name) => !isUsed(name))), renamed };
+  return { stylesheets, removed: new Set(all.filter((name) => !isUsed(name))), renamed, bases };
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { classesIn, propertiesIn } from '../../../../../plugins/framework/unused-rules/mentioned';
+import {
+  classesIn,
+  loneModifiersIn,
+  propertiesIn,
+} from '../../../../../plugins/framework/unused-rules/mentioned';
 import { removeUnusedRules } from '../../../../../plugins/framework/unused-rules/removeUnusedRules';
 
 const purge = (css: string, others: Record<string, string> = {}) => {
@@ -13,6 +17,7 @@ const purge = (css: string, others: Record<string, string> = {}) => {
     page: result.stylesheets.get('page.css'),
     removed: [...result.removed],
     renamed: [...result.renamed],
+    bases: [...result.bases],
   };
 };
 
@@ -138,7 +143,10 @@ it('removes what the site replaces, for a class, its modifiers and its states', 
   const replaced =
     '.a{top:1px;margin-left:1px}.a--b:hover{top:2px}.c .a:not(.c),:where(.a){top:3px}@media print{.a{top:4px}}';
   const site = '.a{top:5px;margin:6px}';
-  expect(purge(layered(replaced, site), SCRIPT).css).toBe(layered('', site));
+  const result = purge(layered(replaced, site), SCRIPT);
+  expect(result.css).toBe(layered('', site));
+  expect(result.bases).toEqual(['a']);
+  expect(purge(layered('.a{top:0}', site), SCRIPT).bases).toEqual([]);
 });
 
 it('keeps what is stronger, or for other elements, or not always replaced', () => {
@@ -160,6 +168,11 @@ it('keeps what is stronger, or for other elements, or not always replaced', () =
   expect(purge(same, SCRIPT).css).toBe(same);
   const unlayered = '@layer one{.a{top:0}}.a:hover{top:1px}';
   expect(purge(unlayered, SCRIPT).css).toBe(unlayered);
+});
+
+it('finds the modifiers of a page that stand without their class', () => {
+  const html = '<p class="a a--b"><p class=a--c><p class="c--d"><p class="--e">';
+  expect([...loneModifiersIn(html, new Set(['a']))]).toEqual(['a--c']);
 });
 
 it("removes a theme's value of the page's root that the site replaces in every theme", () => {
