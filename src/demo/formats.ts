@@ -31,8 +31,8 @@ export const exportFormats: ExportFormat[] = formatInfos.map((info) => ({
 }));
 
 /**
- * Gives fields the values that the library would otherwise give copies of them for each export, which takes as
- * long as writing a query.
+ * Adds its value to each field. Otherwise the library copies all fields in every export to add it, which takes as
+ * long as writing the query.
  */
 const withValues = <F extends { name: string }>(list: readonly F[]) =>
   list.map((field) => ({ ...field, value: field.name }));

@@ -24,15 +24,16 @@ export function outerLayerOf(declaration: Declaration): string {
   return layer;
 }
 
-/** The layers that a stylesheet declares, weakest first. */
+/** The layers that a stylesheet declares, weakest first. Those below one layer are where that layer is. */
 export function layersOf(root: Root): string[] {
-  const layers: string[] = [];
-  root.walkAtRules('layer', ({ params }) => {
-    for (const name of params.split(',').map((part) => part.trim())) {
-      if (!layers.includes(name)) layers.push(name);
-    }
-  });
-  return layers;
+  const layers = new Set<string>();
+  for (const node of root.nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') continue;
+    for (const name of node.params.split(',')) layers.add(name.trim());
+  }
+  const topOf = (name: string) => name.split('.', 1)[0] as string;
+  const tops = [...new Set([...layers].map(topOf))];
+  return [...layers].sort((one, other) => tops.indexOf(topOf(one)) - tops.indexOf(topOf(other)));
 }
 
 /** Removes a declaration, and the rule and the conditions that are empty then. An empty layer still has its place. */

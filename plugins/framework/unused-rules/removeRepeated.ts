@@ -2,8 +2,8 @@ import type { Root } from 'postcss';
 import { ruleOf } from './layers';
 
 /**
- * What minifiers add for Safari, which has known it by its own name since version 12.1: without a line there is nothing
- * to decorate, and a color is one property.
+ * Prefixes that minifiers add for Safari, and that Safari 12.1 and later do not need: for the color, and for the shorthand
+ * if all that it says is that there is no line.
  */
 const needsNoPrefix = (property: string, value: string) =>
   property === '-webkit-text-decoration-color' ||

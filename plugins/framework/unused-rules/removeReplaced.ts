@@ -1,36 +1,39 @@
 import type { Declaration, Root } from 'postcss';
+import parser, { type Node } from 'postcss-selector-parser';
 import { layerOf, layersOf, outerLayerOf, removeDeclaration, ruleOf } from './layers';
 import { isOfAnyRoot, isOfRoot } from './rootRules';
 
-/** Shorthands that set every property whose name begins with theirs. */
-const SHORTHANDS = new Set(['background', 'margin', 'padding']);
+/** Shorthands that set the properties whose names begin with theirs, and the exceptions. */
+const SHORTHANDS = ['background', 'margin', 'padding'];
+const EXCEPTIONS = ['background-blend-mode', 'margin-trim'];
 
 const ONE_CLASS = /^\.[A-Za-z_][\w-]*$/;
-const CLASS = /\.[A-Za-z_][\w-]*/g;
-/** An alternative without a choice. */
-const WHERE_CLASS = /:where\((\.[A-Za-z_][\w-]*)\)/g;
-const INNERMOST = /:[\w-]+\([^()]*\)/g;
-const COMBINATOR = /[\s>+~]+/;
-const PSEUDO_ELEMENT = /::|:(?:before|after|first-letter|first-line)\b/;
 
 /** A class that Infima and Docusaurus only give in addition to another: `alert--info` is given to an `alert`. */
 const isModifier = (name: string, base: string) => name.startsWith(`${base}--`);
 
+/** The classes in a part of a selector that has no alternatives: its own, and the one in `:where(.name)`. */
+function requiredClasses(part: Node): string[] {
+  if (part.type === 'class') return [`.${part.value}`];
+  const [only, ...further] = part.type === 'pseudo' && part.value === ':where' ? part.nodes : [];
+  return only && further.length === 0 && only.length === 1
+    ? only.nodes.flatMap(requiredClasses)
+    : [];
+}
+
 /** The classes that every element which a selector matches has; none where it matches a pseudo-element. */
 function classesOfSubject(selector: string): string[] {
-  let plain = selector.replace(/\[[^\]]*\]/g, '').replace(WHERE_CLASS, '$1');
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(INNERMOST, '');
-  }
-  const subject = plain.trim().split(COMBINATOR).at(-1) ?? '';
-  return PSEUDO_ELEMENT.test(subject) ? [] : (subject.match(CLASS) ?? []);
+  const parts = parser().astSync(selector).first.nodes;
+  const subject = parts.slice(parts.findLastIndex(({ type }) => type === 'combinator') + 1);
+  return subject.some(parser.isPseudoElement) ? [] : subject.flatMap(requiredClasses);
 }
 
 /** The property, and the shorthand that sets it, too. */
 const settersOf = (property: string): string[] => [
   property,
-  ...[...SHORTHANDS].filter((shorthand) => property.startsWith(`${shorthand}-`)),
+  ...SHORTHANDS.filter(
+    (shorthand) => property.startsWith(`${shorthand}-`) && !EXCEPTIONS.includes(property),
+  ),
 ];
 
 /**
@@ -45,7 +48,11 @@ const settersOf = (property: string): string[] => [
  */
 export function removeReplaced(main: Root, others: readonly Root[]): Set<string> {
   const layers = layersOf(main);
-  const rank = (layer: string) => (layer === '' ? layers.length : layers.indexOf(layer));
+  const rank = (layer: string) => {
+    if (layer === '') return layers.length + 1;
+    // A layer that only another stylesheet declares comes after those of this one.
+    return layers.includes(layer) ? layers.indexOf(layer) : layers.length;
+  };
   /** The strongest declaration of each property, by the selector of its rule. */
   const strongest = new Map<string, Map<string, Declaration>>();
   main.walkDecls((declaration) => {

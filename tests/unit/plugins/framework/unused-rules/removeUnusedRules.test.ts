@@ -150,7 +150,8 @@ it('removes what the site replaces, for a class, its modifiers and its states', 
 });
 
 it('keeps what is stronger, or for other elements, or not always replaced', () => {
-  const site = '.a{top:1px;border-color:red}@media print{.a{left:2px}}.a .c{right:3px}';
+  const site =
+    '.a{top:1px;border-color:red;background:red}@media print{.a{left:2px}}.a .c{right:3px}';
   for (const kept of [
     '.a{top:0!important}',
     '.a:before{top:0}',
@@ -160,12 +161,19 @@ it('keeps what is stronger, or for other elements, or not always replaced', () =
     '.a{left:0}',
     '.c{right:0}',
     '.a{border:0}',
+    '.a{background-blend-mode:darken}',
+    ':where(.a,.c){top:0}',
+    ':is(.a){top:0}',
   ]) {
     const css = layered(kept, site);
     expect(purge(css, SCRIPT).css).toBe(css);
   }
   const same = '@layer one{.a{top:0}.a:hover{top:1px}}';
   expect(purge(same, SCRIPT).css).toBe(same);
+  const later = '@layer three{.a{top:0}}';
+  expect(purge(layered('', site), { ...SCRIPT, 'page.css': later }).page).toBe(later);
+  const below = '@layer one.x{.c{top:0}}@layer two{.a{top:1px}}@layer one.y{.a{top:2px}}';
+  expect(purge(below, SCRIPT).css).toBe(below.replace('.a{top:2px}', ''));
   const unlayered = '@layer one{.a{top:0}}.a:hover{top:1px}';
   expect(purge(unlayered, SCRIPT).css).toBe(unlayered);
 });
