@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import * as React from 'react';
 import type { DragHandleProps } from 'react-querybuilder';
 

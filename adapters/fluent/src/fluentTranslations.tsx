@@ -1,10 +1,12 @@
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
-import { LockOpenRegular } from '@fluentui/react-icons/svg/lock-open';
-import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
+import {
+  ChevronDownRegular,
+  ChevronUpRegular,
+  CopyRegular,
+  DismissRegular,
+  LockClosedRegular,
+  LockOpenRegular,
+  ReOrderDotsVerticalRegular,
+} from '@fluentui/react-icons';
 import type { Translations } from 'react-querybuilder';
 
 /**
