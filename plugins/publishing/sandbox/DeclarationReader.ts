@@ -13,6 +13,9 @@ interface Needs {
 /** Adapters that the registry lacks are in a folder of the site, and belong to the version that imports them. */
 const OWN_ADAPTER = /\/node_modules\/@react-querybuilder\/[^/]+\//;
 
+/** A line that exports one name, as the lists of all icons have it. */
+const LISTED_EXPORT = /^export (?:declare const (\w+): .*|\{ default as (\w+) \} from .*);\n/gm;
+
 /** Follows the imports of declaration files, and reads each file once. */
 export class DeclarationReader {
   private readonly options = compilerOptions(ts);
@@ -22,9 +25,23 @@ export class DeclarationReader {
 
   /**
    * @param root - the root folder of the site
+   * @param icons - the names of the icons that the preview has, by the module that lists them
    */
-  constructor(private readonly root: string) {
+  constructor(
+    private readonly root: string,
+    private readonly icons: Readonly<Record<string, readonly string[]>>,
+  ) {
     this.libraryFolder = path.join(root, 'node_modules/typescript/lib');
+  }
+
+  /** The content of a file, without the icons that the preview does not have. */
+  read(file: string): string {
+    const text = fs.readFileSync(file, 'utf8');
+    const names = this.icons[/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? ''];
+    if (!names) return text;
+    return text.replace(LISTED_EXPORT, (line, constant?: string, component?: string) =>
+      names.includes((constant ?? component) as string) ? line : '',
+    );
   }
 
   /** The declarations of the language and the browser, with everything that they reference. */
@@ -69,7 +86,7 @@ export class DeclarationReader {
     const key = isLinked ? `${from} ${file}` : file;
     const known = this.needs.get(key);
     if (known) return known;
-    const text = fs.readFileSync(file, 'utf8');
+    const text = this.read(file);
     const info = ts.preProcessFile(text, true, true);
     const needs: Needs = { files: [], manifests: [] };
     const add = (found: Needs) => {

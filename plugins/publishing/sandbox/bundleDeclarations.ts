@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../../buildCache/hash';
 import { CORE, packageOf } from '../../../src/sandbox/packages';
@@ -33,8 +32,8 @@ const MANIFEST_KEYS = ['name', 'version', 'type', 'types', 'typings', 'typesVers
 const isOwnPackage = (name: string) => name === CORE || name.startsWith('@react-querybuilder/');
 
 /** The content of a file, without what the checker does not read. */
-function contentOf(file: string): string {
-  const text = fs.readFileSync(file, 'utf8');
+function contentOf(file: string, reader: DeclarationReader): string {
+  const text = reader.read(file);
   if (path.basename(file) === 'package.json') {
     const manifest = JSON.parse(text) as Record<string, unknown>;
     return JSON.stringify(
@@ -63,18 +62,20 @@ function pathOf(file: string, root: string, from: string): string {
  *
  * @param root - the root folder of the site
  * @param available - the versions, each with its modules
+ * @param icons - the icons of modules that are available with some of them only
  */
 export function bundleDeclarations(
   root: string,
   available: readonly AvailableModules[],
+  icons: Readonly<Record<string, readonly string[]>>,
 ): BundledDeclarations {
-  const reader = new DeclarationReader(root);
+  const reader = new DeclarationReader(root, icons);
   const contents: Record<string, string> = {};
   const inputs = new Set<string>();
   const publish = (label: string, files: readonly string[], from: string): string => {
     for (const file of files) inputs.add(path.relative(root, file));
     const declarations: Declarations = Object.fromEntries(
-      files.map((file) => [pathOf(file, root, from), contentOf(file)] as const),
+      files.map((file) => [pathOf(file, root, from), contentOf(file, reader)] as const),
     );
     const content = JSON.stringify(declarations);
     const name = `types-${label}-${hashOf(content).slice(0, 12)}.json`;

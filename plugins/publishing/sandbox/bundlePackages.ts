@@ -31,6 +31,8 @@ export interface BundledPackages {
   /** All files, by name. */
   files: Record<string, PackageFile>;
   versions: (PreviewVersion & { packages: Record<string, string> })[];
+  /** The names of the icons in a module, where it is bundled with some of its icons only. */
+  icons: Record<string, string[]>;
   /** The content of all files, by name. */
   contents: Record<string, string>;
   /** The files that were read, by path from the root folder. */
@@ -249,7 +251,10 @@ export async function bundlePackages(root: string): Promise<BundledPackages> {
   const libraries = await demandOf(adapterGroups);
   const shared: Demand = new Map([...whole(REACT), ...libraries]);
 
-  const result: BundledPackages = { files: {}, versions: [], contents: {}, inputs: [] };
+  const icons = Object.fromEntries(
+    [...libraries].flatMap(([module, names]) => (names === 'all' ? [] : [[module, [...names]]])),
+  );
+  const result: BundledPackages = { files: {}, versions: [], icons, contents: {}, inputs: [] };
   const inputs = new Set<string>();
   const add = async (group: Group): Promise<Record<string, string>> => {
     const { file, content, requires, inputs: read } = await bundle(group);

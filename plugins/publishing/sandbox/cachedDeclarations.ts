@@ -20,10 +20,11 @@ async function makeDeclarations(siteDir: string): Promise<BundledDeclarations> {
   const file = path.join(siteDir, CACHE);
   const cached = readCached<BundledDeclarations>(file, fingerprint);
   if (cached) return cached;
-  const { versions } = await cachedPackages(siteDir);
+  const { versions, icons } = await cachedPackages(siteDir);
   const bundled = bundleDeclarations(
     siteDir,
     versions.map(({ version, modules }) => ({ version, modules: Object.keys(modules) })),
+    icons,
   );
   writeCached(file, fingerprint, bundled);
   return bundled;

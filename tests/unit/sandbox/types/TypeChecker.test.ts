@@ -16,6 +16,9 @@ const VERSIONS = ['8', '7', '6', '5', '4', '3'];
 // A program with all declarations takes seconds on a slow machine.
 const TIMEOUT = 120_000;
 
+/** A module of which the preview has one icon. */
+const ICONS = '@fluentui/react-icons';
+
 const checkers = new Map<string, TypeChecker>();
 let bundled: ReturnType<typeof bundleDeclarations>;
 
@@ -25,8 +28,9 @@ beforeAll(() => {
     root,
     VERSIONS.map((version) => ({
       version,
-      modules: [...modules, ...(version === '7' ? ['@react-querybuilder/bulma'] : [])],
+      modules: [...modules, ...(version === '7' ? ['@react-querybuilder/bulma', ICONS] : [])],
     })),
+    { [ICONS]: ['CopyRegular'] },
   );
 }, TIMEOUT);
 
@@ -76,6 +80,15 @@ describe('bundleDeclarations', () => {
 });
 
 describe('TypeChecker', () => {
+  it('knows the icons that the preview has, and no other', { timeout: TIMEOUT }, () => {
+    const code = (name: string) =>
+      `import { ${name} } from '${ICONS}';\nexport const a = ${name};\n`;
+    expect(check('7', code('CopyRegular'))).toEqual([]);
+    expect(check('7', code('CutRegular'))).toMatchObject([
+      { line: 1, message: expect.stringContaining("no exported member 'CutRegular'") },
+    ]);
+  });
+
   it.each(VERSIONS)(
     'finds nothing in the basic example of version %s',
     { timeout: TIMEOUT },
