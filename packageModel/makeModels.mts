@@ -7,7 +7,7 @@ import { GUIDES_VERSIONS } from '../config/versions.js';
 import { isModelCurrent, SITE_PACKAGES } from './index.js';
 import { installPackages } from './installPackages.mjs';
 
-/** Every process parses React's and the platform's declarations once. */
+/** Each parses React's and the platform's declarations once: two need half as much work again as one. */
 const MAX_PROCESSES = 2;
 
 /**
@@ -15,9 +15,10 @@ const MAX_PROCESSES = 2;
  * needed.
  *
  * @param root - absolute path of the repository
+ * @param maxProcesses - fewer where other work runs next to it
  * @throws Error with the reason when a model cannot be made
  */
-export async function makeModels(root: string): Promise<void> {
+export async function makeModels(root: string, maxProcesses = MAX_PROCESSES): Promise<void> {
   // Those that take long come first: the site has the most packages, and old versions have few.
   const all = [...new Set([SITE_PACKAGES, ...GUIDES_VERSIONS.map(({ packages }) => packages)])];
   await installPackages(
@@ -25,7 +26,7 @@ export async function makeModels(root: string): Promise<void> {
     all.filter((folder) => folder !== SITE_PACKAGES),
   );
   const outdated = all.filter((folder) => !isModelCurrent(root, folder));
-  const processes = Math.min(MAX_PROCESSES, availableParallelism(), outdated.length);
+  const processes = Math.min(maxProcesses, availableParallelism(), outdated.length);
   console.log(`${outdated.length} of ${all.length} package models are missing or outdated.`);
   await Promise.all(Array.from({ length: processes }, () => makeAll(outdated, root)));
 }

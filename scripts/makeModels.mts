@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { makeModels } from '../packageModel/makeModels.mjs';
 
 try {
-  await makeModels(process.cwd());
+  const { values } = parseArgs({ options: { 'one-process': { type: 'boolean' } } });
+  await makeModels(process.cwd(), values['one-process'] ? 1 : undefined);
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);
   process.exitCode = 1;
