@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { LATEST_API } from '../../../config/apiVersions';
+import { HARD_WORK_FLAGS } from '../../../config/nodeFlags';
 import { GUIDES_VERSIONS, LAST_VERSION } from '../../../config/versions';
 import { fingerprint } from '../../../plugins/content/api-reference/fingerprint';
 import { uiLibraries } from '../../../src/demo/uiLibraries';
@@ -239,11 +240,11 @@ function siteIn(root: string): SiteCopy {
       }
       return siteIn(other);
     },
-    build: (environment) => run(root, ['tsx', 'scripts/build.mts', '--skip-check'], environment),
-    checkGuides: () => run(root, ['tsx', 'checker/cli.mts']),
-    cutVersion: (name) => run(root, ['docusaurus', 'docs:version', name]),
-    pushRecords: (environment) => run(root, ['tsx', 'scripts/searchPush.mts'], environment),
-    generateApiPages: () => run(root, ['docusaurus', 'api-reference']),
+    build: (environment) => run(root, [...TSX, 'scripts/build.mts', '--skip-check'], environment),
+    checkGuides: () => run(root, [...TSX, 'checker/cli.mts']),
+    cutVersion: (name) => run(root, [DOCUSAURUS, 'docs:version', name]),
+    pushRecords: (environment) => run(root, [...TSX, 'scripts/searchPush.mts'], environment),
+    generateApiPages: () => run(root, [DOCUSAURUS, 'api-reference']),
     // The links to the installed packages are unlinked, not followed.
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
@@ -321,15 +322,20 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
+/** Has Node.js run TypeScript. */
+const TSX = ['--import', 'tsx'];
+
+const DOCUSAURUS = 'node_modules/.bin/docusaurus';
+
 async function run(
   root: string,
-  [command, ...args]: [string, ...string[]],
+  args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<CommandResult> {
   // One file for both streams keeps their lines in order.
   const file = path.join(root, LOG);
   const log = fs.openSync(file, 'w');
-  const child = spawn(process.execPath, [`node_modules/.bin/${command}`, ...args], {
+  const child = spawn(process.execPath, [...HARD_WORK_FLAGS, ...args], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: {
