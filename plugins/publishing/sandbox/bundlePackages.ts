@@ -286,7 +286,8 @@ export async function bundlePackages(root: string): Promise<BundledPackages> {
   const fastReact = await add({ ...react, label: 'react-production', mode: 'production' });
   for (const name of new Set([...libraries.keys()].map(packageOf))) {
     const provides = new Map([...libraries].filter(([module]) => packageOf(module) === name));
-    const isExternal = (module: string) => shared.has(module);
+    // A library has icons of its own, which the file of an icon package lacks.
+    const isExternal = (module: string) => shared.has(module) && !ICON_PACKAGE.test(module);
     Object.assign(sharedModules, await add({ label: name, from: root, provides, isExternal }));
   }
   for (const { version, from, main, entries, adapters } of versions) {
