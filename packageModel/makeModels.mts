@@ -7,7 +7,7 @@ import { GUIDES_VERSIONS } from '../config/versions.js';
 import { isModelCurrent, SITE_PACKAGES } from './index.js';
 import { installPackages } from './installPackages.mjs';
 
-/** Each parses React's and the platform's declarations once: two need half as much work again as one. */
+/** Each parses React's and the platform's declarations: two need 1.5 times the processor time of one. */
 const MAX_PROCESSES = 2;
 
 /**
