@@ -5,7 +5,8 @@ import { initialState } from '../../src/demo/state';
 import { PAGE_TYPES } from './routes';
 import { ALL_RULES, COLOR_RULES, violationsOf } from './support/axe';
 import { hydrated, testBrowser } from './support/browser';
-import { isComplete, routeOf } from './support/demo';
+import { isComplete, someOf } from './support/complete';
+import { routeOf } from './support/demo';
 import { goOffline } from './support/network';
 import { findOverflow } from './support/reflow';
 import { searchWindow } from './support/searchWindow';
@@ -73,7 +74,7 @@ describe.each(PAGES)('$type ($name)', ({ path, colorScheme, viewport }) => {
   });
 });
 
-describe.each(READERS)('open menus ($name)', ({ colorScheme, viewport, rules }) => {
+describe.each(someOf(READERS, 2))('open menus ($name)', ({ colorScheme, viewport, rules }) => {
   it('have no axe violations', async () => {
     const { page } = await open(SHORT_PAGE, {
       colorScheme,
@@ -99,42 +100,45 @@ describe.each(READERS)('open menus ($name)', ({ colorScheme, viewport, rules }) 
   });
 });
 
-describe.each(READERS_OF_PAGES)('error messages ($name)', ({ colorScheme, viewport }) => {
-  const settings = { colorScheme, viewport, reducedMotion: 'reduce' } as const;
+describe.each(someOf(READERS_OF_PAGES, 1))(
+  'error messages ($name)',
+  ({ colorScheme, viewport }) => {
+    const settings = { colorScheme, viewport, reducedMotion: 'reduce' } as const;
 
-  it('have no axe violations on the crash page', async () => {
-    const { page } = await open(SHORT_PAGE, settings);
-    await page.evaluate(() => {
-      // The search page reads its address with this, while it is rendered.
-      URLSearchParams.prototype.get = () => {
-        throw new Error('The outer part failed', { cause: new Error('The inner part failed') });
-      };
-      window.history.pushState({}, '', '/search?q=rule');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    it('have no axe violations on the crash page', async () => {
+      const { page } = await open(SHORT_PAGE, settings);
+      await page.evaluate(() => {
+        // The search page reads its address with this, while it is rendered.
+        URLSearchParams.prototype.get = () => {
+          throw new Error('The outer part failed', { cause: new Error('The inner part failed') });
+        };
+        window.history.pushState({}, '', '/search?q=rule');
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      });
+      await page.getByText('This page crashed.').waitFor();
+      await page.getByText('The inner part failed').waitFor();
+      await expect.poll(() => violationsOf(page)).toEqual([]);
+      await expect.poll(() => findOverflow(page)).toEqual([]);
     });
-    await page.getByText('This page crashed.').waitFor();
-    await page.getByText('The inner part failed').waitFor();
-    await expect.poll(() => violationsOf(page)).toEqual([]);
-    await expect.poll(() => findOverflow(page)).toEqual([]);
-  });
 
-  it('have no axe violations in the box of a page that failed to load', async () => {
-    const { page } = await open(SHORT_PAGE, settings);
-    await goOffline(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
-    const box = page.getByRole('alert').filter({ hasText: 'site does not answer' });
-    await box.waitFor();
-    await expect.poll(() => violationsOf(page, { scope: '[role="alert"]' })).toEqual([]);
-    // Nothing is under way any more.
-    const bar = page.locator('#nprogress');
-    await bar.waitFor({ state: 'attached' });
-    expect(await bar.isVisible()).toBe(false);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await box.getByText('Still no answer.').waitFor();
-    await expect.poll(() => violationsOf(page)).toEqual([]);
-    await expect.poll(() => findOverflow(page)).toEqual([]);
-  });
-});
+    it('have no axe violations in the box of a page that failed to load', async () => {
+      const { page } = await open(SHORT_PAGE, settings);
+      await goOffline(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sandbox' }).click();
+      const box = page.getByRole('alert').filter({ hasText: 'site does not answer' });
+      await box.waitFor();
+      await expect.poll(() => violationsOf(page, { scope: '[role="alert"]' })).toEqual([]);
+      // Nothing is under way any more.
+      const bar = page.locator('#nprogress');
+      await bar.waitFor({ state: 'attached' });
+      expect(await bar.isVisible()).toBe(false);
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await box.getByText('Still no answer.').waitFor();
+      await expect.poll(() => violationsOf(page)).toEqual([]);
+      await expect.poll(() => findOverflow(page)).toEqual([]);
+    });
+  },
+);
 
 describe('forced colors', () => {
   let page: Page;
@@ -160,8 +164,8 @@ describe('forced colors', () => {
     expect(color).not.toBe(backgroundColor);
   };
 
-  const inBothSchemes = async (check: () => Promise<void>) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
+  const inEachScheme = async (check: () => Promise<void>) => {
+    for (const colorScheme of someOf(['dark', 'light'] as const, 1)) {
       await page.emulateMedia({ colorScheme });
       await check();
     }
@@ -172,7 +176,7 @@ describe('forced colors', () => {
     await hydrated(page);
     const uiLibraries = page.getByRole('navigation', { name: 'UI library' }).getByRole('link');
     const tabs = page.getByRole('tab');
-    await inBothSchemes(async () => {
+    await inEachScheme(async () => {
       await expectDifferent(uiLibraries.nth(0), uiLibraries.nth(1));
       await expectReadable(uiLibraries.nth(0));
       await expectDifferent(tabs.nth(0), tabs.nth(1));
@@ -187,14 +191,14 @@ describe('forced colors', () => {
     await hydrated(page);
     const packages = page.getByRole('tab');
     const { dialog, field, options, open: openIt } = searchWindow(page);
-    await inBothSchemes(() => expectDifferent(packages.nth(0), packages.nth(1)));
+    await inEachScheme(() => expectDifferent(packages.nth(0), packages.nth(1)));
     await openIt();
     await field.fill('operators');
     await options.nth(1).waitFor();
     await field.press('ArrowDown');
     const selected = dialog.locator('[aria-selected="true"]');
     const mark = dialog.locator('[aria-selected="false"] mark');
-    await inBothSchemes(async () => {
+    await inEachScheme(async () => {
       await expectDifferent(selected, dialog.locator('[role="option"][aria-selected="false"]'));
       await expectReadable(selected);
       await expectReadable(mark);

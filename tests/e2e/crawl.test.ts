@@ -3,6 +3,7 @@ import { OPENING_PAGE } from '../../config/offline';
 import { API_PAGES, firstOfEachKind, oneVersionOfEach, PAGES } from './routes';
 import { statusNotFound, testBrowser } from './support/browser';
 import { addressOf, builtPages, sitemapRoutes } from './support/builtSite';
+import { isComplete } from './support/complete';
 import { crawl, type Visit } from './support/crawl';
 
 const { newPage } = testBrowser({ savesData: true });
@@ -14,13 +15,10 @@ const listed = sitemapRoutes();
 const pages = builtPages();
 
 /**
- * `npm run test:crawl` opens every route; `npm test` opens one API member of each package and kind, and
+ * A complete run opens every route; `npm test` opens one API member of each package and kind, and
  * what versions have in common in one of them. The tests below check the HTML of all.
  */
-const routes = [
-  ...(process.env.CRAWL === 'complete' ? listed : oneVersionOfEach(firstOfEachKind(listed))),
-  ...UNLISTED,
-];
+const routes = [...(isComplete ? listed : oneVersionOfEach(firstOfEachKind(listed))), ...UNLISTED];
 
 const TITLE = /^.+ \| React Query Builder(?: API \d+\.\d+)?$/;
 
@@ -30,7 +28,7 @@ beforeAll(
   async () => {
     visits = await crawl(newPage, routes);
   },
-  process.env.CRAWL === 'complete' ? 1_800_000 : 400_000,
+  isComplete ? 1_800_000 : 400_000,
 );
 
 describe('the sitemap', () => {

@@ -4,8 +4,8 @@ import { encodeState } from '../../src/demo/permalink';
 import { allSettings } from '../../src/demo/settings';
 import { type DemoState, initialState } from '../../src/demo/state';
 import { testBrowser } from './support/browser';
+import { isComplete } from './support/complete';
 import {
-  isComplete,
   partOf,
   READERS,
   type Reader,
@@ -115,17 +115,19 @@ describe('every kind of value editor with every option', () => {
 });
 
 describe('the panels', () => {
-  it('have no axe violations, wide and light, narrow and dark', async () => {
+  it('have no axe violations, and fit, wide and narrow', async () => {
     const { page, complaints } = await openWith('default', initialState);
-    for (const name of ['Run', 'Import', 'Code']) {
+    for (const [nth, name] of ['Run', 'Import', 'Code'].entries()) {
       await page.getByRole('tab', { name }).click();
       const panel = page.getByRole('tabpanel', { name });
       await panel.getByRole('button').first().waitFor();
       const label = await panel.first().getAttribute('aria-labelledby');
-      for (const reader of READERS_OF_DEMOS) {
+      for (const [own, reader] of READERS_OF_DEMOS.entries()) {
         await showTo(page, reader);
-        await expectNoViolations(page, `[aria-labelledby="${label}"]`);
         await expectToFit(page, reader);
+        // One reader examines each panel, unless the run is complete.
+        if (!isComplete && own !== nth % 2) continue;
+        await expectNoViolations(page, `[aria-labelledby="${label}"]`);
       }
     }
     expect(complaints).toEqual([]);

@@ -80,7 +80,7 @@ const layoutShift = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 
 describe.each(WIDE_AND_NARROW)('before its scripts run ($name)', (reader) => {
-  it.each(partOf(WIDE_AND_NARROW.indexOf(reader) + 1, 4))(
+  it.each(partOf(WIDE_AND_NARROW.indexOf(reader) + 6, 8))(
     'the demo %s looks the same as after hydration',
     async (uiLibrary) => {
       const { page, complaints } = await newPageOf(reader);

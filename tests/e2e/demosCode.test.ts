@@ -20,7 +20,7 @@ async function openCode(path: string) {
 }
 
 describe('the Code panel', () => {
-  it.each(partOf(1, 4))(
+  it.each(partOf(5, 8))(
     'shows the code of the current demo in the UI library %s',
     async (uiLibrary) => {
       const settings = { ...initialState.settings, showNotToggle: true, autoSelectField: false };

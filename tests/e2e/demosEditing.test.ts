@@ -44,7 +44,7 @@ async function drag(page: Page, handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-describe.each(partOf(2, 4))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(6, 8))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be added, removed, cloned, locked and shifted', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, [
       'Clone buttons',
@@ -99,7 +99,7 @@ describe.each(partOf(2, 4))('rules and groups in the UI library %s', (uiLibrary)
   });
 });
 
-describe.each(partOf(0, 4))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(0, 8))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be dragged', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, ['Drag and drop']);
     // The mouse reaches only what is in sight.
@@ -114,7 +114,7 @@ describe.each(partOf(0, 4))('rules and groups in the UI library %s', (uiLibrary)
   });
 });
 
-describe.each(partOf(1, 4))('rules and groups in the UI library %s', (uiLibrary) => {
+describe.each(partOf(1, 8))('rules and groups in the UI library %s', (uiLibrary) => {
   it('can be edited with the keyboard alone', async () => {
     const { page, stage, order, complaints } = await openWithControls(uiLibrary, []);
     /** Goes on with the Tab key until something has the focus. */

@@ -41,7 +41,7 @@ describe('exports', () => {
     expect(offered.map(([id]) => id)).toEqual(exportFormats.map(({ id }) => id));
   });
 
-  it.each(partOf(3, 4))(
+  it.each(partOf(7, 8))(
     'match the output of formatQuery in the UI library %s',
     async (uiLibrary) => {
       const { page, complaints } = await open(routeOf(uiLibrary));

@@ -4,7 +4,8 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { initialQuery } from '../../src/demo/initialQuery';
 import { testBrowser } from './support/browser';
-import { chooseFormat, isComplete, partOf, queryOf, routeOf, stageOf } from './support/demo';
+import { isComplete } from './support/complete';
+import { chooseFormat, partOf, queryOf, routeOf, stageOf } from './support/demo';
 
 const { open } = testBrowser({ savesData: true });
 const FORMATS = ['sql', 'mongodb', 'cel', 'spel', 'jsonlogic', 'jsonata'];
@@ -27,7 +28,7 @@ async function openImport(uiLibrary: string) {
 }
 
 describe('an import', () => {
-  it.each(partOf(2, 4))('restores an exported query in the UI library %s', async (uiLibrary) => {
+  it.each(partOf(2, 8))('restores an exported query in the UI library %s', async (uiLibrary) => {
     const { page, panel, text, read, complaints } = await openImport(uiLibrary);
     const rules = stageOf(page).locator('.rule');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });

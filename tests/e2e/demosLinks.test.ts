@@ -41,7 +41,7 @@ const withoutIds = (query: unknown): unknown =>
   JSON.parse(JSON.stringify(query, (key, value) => (key === 'id' ? undefined : value)));
 
 describe('a permalink', () => {
-  it.each(partOf(0, 4))(
+  it.each(partOf(4, 8))(
     'opens the state that it was created from in the UI library %s',
     async (uiLibrary) => {
       const { page, complaints } = await open(routeOf(uiLibrary) + encodeState(state), CLIPBOARD);

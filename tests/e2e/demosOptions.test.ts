@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser';
+import { isComplete } from './support/complete';
 import {
   addRule,
   chooseFormat,
   chooseInRule,
   expectInSight,
-  isComplete,
   partOf,
   queryOf,
   routeOf,
@@ -49,7 +49,7 @@ async function openWithJson(uiLibrary: string) {
   return { ...watched, stage: stageOf(watched.page) };
 }
 
-describe.each(partOf(3, 4))('options in the UI library %s', (uiLibrary) => {
+describe.each(partOf(3, 8))('options in the UI library %s', (uiLibrary) => {
   it('show and hide controls', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const appears = async (label: string, selector: string, count: number) => {
@@ -88,7 +88,7 @@ describe.each(partOf(3, 4))('options in the UI library %s', (uiLibrary) => {
   });
 });
 
-describe.each(partOf(1, 4))('options in the UI library %s', (uiLibrary) => {
+describe.each(partOf(5, 8))('options in the UI library %s', (uiLibrary) => {
   it('change the defaults of a new rule, and what a change resets', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');
@@ -134,7 +134,7 @@ describe.each(partOf(1, 4))('options in the UI library %s', (uiLibrary) => {
   });
 });
 
-describe.each(partOf(0, 4))('options in the UI library %s', (uiLibrary) => {
+describe.each(partOf(4, 8))('options in the UI library %s', (uiLibrary) => {
   it('change how values are stored, checked and logged', async () => {
     const { page, stage, complaints } = await openWithJson(uiLibrary);
     const rules = stage.locator('.rule');

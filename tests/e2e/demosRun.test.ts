@@ -32,7 +32,7 @@ const matching = orders.filter(
 );
 
 describe('running the query', () => {
-  it.each(partOf(3, 4))(
+  it.each(partOf(3, 8))(
     'highlights the matching rows in the UI library %s, and follows the query',
     async (uiLibrary) => {
       const { page, panel, complaints } = await openRun(routeOf(uiLibrary));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatInfos } from '../../src/demo/formatInfos';
 import { uiLibraries } from '../../src/demo/uiLibraries';
 import { testBrowser } from './support/browser';
+import { someOf } from './support/complete';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -96,14 +97,14 @@ describe('home page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows the same query in each UI library, with scoped styles, and opens it in the demo', async () => {
+  it('shows the same query in other UI libraries, with scoped styles, and opens it in the demo', async () => {
     const { page, complaints } = await open('/');
     const heading = page.getByRole('heading', { level: 1 });
     const font = () => heading.evaluate((element) => getComputedStyle(element).font);
     const before = await font();
     await page.locator('[data-ui-library] input[type="number"]').fill('1234');
     await page.getByRole('tab', { name: 'CEL', exact: true }).click();
-    for (const { id, label } of [...uiLibraries.slice(1), ...uiLibraries.slice(2, 3)]) {
+    for (const { id, label } of [...someOf(uiLibraries.slice(1), 3), ...uiLibraries.slice(2, 3)]) {
       await page.getByRole('button', { name: label, exact: true }).click();
       const stage = page.locator(`[data-ui-library="${id}"]`);
       await stage.locator('.rule').nth(3).waitFor();

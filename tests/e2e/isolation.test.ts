@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADAPTERS, SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
+import { someOf } from './support/complete';
 
 const { newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
@@ -67,7 +68,7 @@ describe('going from a demo to the docs inside the site', () => {
     return last;
   }
 
-  it.each(ADAPTERS)(
+  it.each(someOf(ADAPTERS, 3))(
     'leaves the one stylesheet of %s, and renders a docs page pixel-identical to a fresh load',
     async (uiLibrary) => {
       const fresh = await freshPicture();

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { testBrowser } from './support/browser';
+import { someOf } from './support/complete';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -11,37 +12,46 @@ const NOT_FOUND = 'Page Not Found';
 const isStatus = (text: string) => text.includes('status of 404');
 
 describe('a page at an address that', () => {
-  it.each([
-    ['is a stray %', '/%', NOT_FOUND],
-    ['is half a character', '/%E0%A4%A', NOT_FOUND],
-    ['is no character', '/docs/%C0%AF%FF', NOT_FOUND],
-    ['is a page with a stray % behind it', '/docs/category/components%', NOT_FOUND],
-    ['has an encoded % in its path', '/docs/100%25', NOT_FOUND],
-    ['has a stray % in its query', '/docs/category/components?a=%&b=%E0%A4%A', 'Components'],
-    ['has a stray % in its hash', '/docs/category/components#100%', 'Components'],
-    ['has half a character in its hash', '/docs/category/components#%E0%A4%A', 'Components'],
-    ['searches for a stray %', '/search?q=%', null],
-    ['searches for half a character', '/search?q=%E0%A4%A', null],
-    ['has a hash of 10 KB', `/docs/category/components#${LONG}`, 'Components'],
-    [
-      'has a query of 10 KB',
-      `/docs/category/components?${LONG}=${LONG}`.slice(0, TEN_KB),
-      'Components',
-    ],
-    ['searches for 10 KB', `/search?q=${LONG}`.slice(0, TEN_KB), null],
-    ['has a path of 10 KB', `/${LONG}`.slice(0, TEN_KB), NOT_FOUND],
-    ['is long, of characters that take two units', `/a${'%F0%A0%80%80'.repeat(40)}`, NOT_FOUND],
-    ['begins with two slashes', '//docs/components/nottoggle', 'NotToggle'],
-    [
-      'begins with two slashes and has a stray % in its hash',
-      '//docs/category/components#%',
-      'Components',
-    ],
-    ['begins with two slashes and leads nowhere', '//evil.example/', NOT_FOUND],
-    ['is two slashes and a stray %', '//%', NOT_FOUND],
-    ['is three slashes and half a character', '///%E0%A4%A', NOT_FOUND],
-    ['has a path of 5,000 parts', `/docs${'/a'.repeat(TEN_KB / 2)}`.slice(0, TEN_KB), NOT_FOUND],
-  ])('%s works', async (_, address, title) => {
+  it.each(
+    someOf(
+      [
+        ['is a stray %', '/%', NOT_FOUND],
+        ['is half a character', '/%E0%A4%A', NOT_FOUND],
+        ['is no character', '/docs/%C0%AF%FF', NOT_FOUND],
+        ['is a page with a stray % behind it', '/docs/category/components%', NOT_FOUND],
+        ['has an encoded % in its path', '/docs/100%25', NOT_FOUND],
+        ['has a stray % in its query', '/docs/category/components?a=%&b=%E0%A4%A', 'Components'],
+        ['has a stray % in its hash', '/docs/category/components#100%', 'Components'],
+        ['has half a character in its hash', '/docs/category/components#%E0%A4%A', 'Components'],
+        ['searches for a stray %', '/search?q=%', null],
+        ['searches for half a character', '/search?q=%E0%A4%A', null],
+        ['has a hash of 10 KB', `/docs/category/components#${LONG}`, 'Components'],
+        [
+          'has a query of 10 KB',
+          `/docs/category/components?${LONG}=${LONG}`.slice(0, TEN_KB),
+          'Components',
+        ],
+        ['searches for 10 KB', `/search?q=${LONG}`.slice(0, TEN_KB), null],
+        ['has a path of 10 KB', `/${LONG}`.slice(0, TEN_KB), NOT_FOUND],
+        ['is long, of characters that take two units', `/a${'%F0%A0%80%80'.repeat(40)}`, NOT_FOUND],
+        ['begins with two slashes', '//docs/components/nottoggle', 'NotToggle'],
+        [
+          'begins with two slashes and has a stray % in its hash',
+          '//docs/category/components#%',
+          'Components',
+        ],
+        ['begins with two slashes and leads nowhere', '//evil.example/', NOT_FOUND],
+        ['is two slashes and a stray %', '//%', NOT_FOUND],
+        ['is three slashes and half a character', '///%E0%A4%A', NOT_FOUND],
+        [
+          'has a path of 5,000 parts',
+          `/docs${'/a'.repeat(TEN_KB / 2)}`.slice(0, TEN_KB),
+          NOT_FOUND,
+        ],
+      ],
+      11,
+    ),
+  )('%s works', async (_, address, title) => {
     // A path that begins with two slashes would else be taken for another host.
     const { page, complaints } = await open(inject('siteUrl') + address);
     if (title) expect(await page.locator('main h1').textContent()).toBe(title);

@@ -203,7 +203,7 @@ describe('reduced motion', () => {
     expect(await slowParts(page)).toEqual([]);
   });
 
-  it.each(partOf(1, 2))(
+  it.each(partOf(1, 8))(
     'shortens the animations of the demo in the UI library %s, and of its menus',
     async (uiLibrary) => {
       const { page } = await open(routeOf(uiLibrary), { reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrated, testBrowser } from './support/browser';
+import { someOf } from './support/complete';
 import { searchWindow } from './support/searchWindow';
 import { storageKeys } from './support/storageKeys';
 
@@ -103,17 +104,20 @@ it('stored markup is shown as text, and stored links lead to no other site', asy
   expect(complaints).toEqual([]);
 });
 
-it.each(['{', '"text"', '[1,2]'])('the history starts empty when %s was stored', async (value) => {
-  const { page, complaints, parts } = await openWithStored(value);
-  const { dialog, search, open: openIt } = parts;
-  await openIt();
-  await dialog.getByText('No recent searches').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await search('drag handle');
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await openIt();
-  await dialog.getByRole('heading', { name: 'Recent' }).waitFor();
-  expect(complaints).toEqual([]);
-});
+it.each(someOf(['{', '"text"', '[1,2]'], 1))(
+  'the history starts empty when %s was stored',
+  async (value) => {
+    const { page, complaints, parts } = await openWithStored(value);
+    const { dialog, search, open: openIt } = parts;
+    await openIt();
+    await dialog.getByText('No recent searches').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await search('drag handle');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await openIt();
+    await dialog.getByRole('heading', { name: 'Recent' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

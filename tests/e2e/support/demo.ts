@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { uiLibraries } from '../../../src/demo/uiLibraries';
 import { ALL_RULES, type Rules, violationsOf } from './axe';
+import { isComplete } from './complete';
 
 /** The UI libraries of the demo. */
 export const UI_LIBRARIES = uiLibraries.map(({ id }) => id);
-
-/** Whether every test of the demo runs in every UI library. */
-export const isComplete = process.env.DEMOS === 'complete';
 
 /**
  * The UI libraries that a test checks: all in a complete run, otherwise the default one and a part of the
@@ -16,7 +14,7 @@ export const isComplete = process.env.DEMOS === 'complete';
  * @param part - which part, from 0
  * @param parts - how many parts there are
  */
-export const partOf = (part: number, parts: 2 | 4): string[] =>
+export const partOf = (part: number, parts: 2 | 8): string[] =>
   UI_LIBRARIES.filter((id, nth) => isComplete || id === 'default' || nth % parts === part);
 
 /** The path of the demo of a UI library. */

@@ -1,4 +1,4 @@
-import type { JSHandle, Locator, Page } from 'playwright-core';
+import type { ElementHandle, JSHandle, Locator, Page } from 'playwright-core';
 
 /** What a reader encounters when moving through a page with the keyboard. */
 export interface Tour {
@@ -82,9 +82,16 @@ async function inspectTwice(
  * @throws Error when the focus does not get there
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  let found = await control.elementHandle();
   for (let presses = 0; presses < 200; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const { isFocused, isReplaced } = await (found as ElementHandle).evaluate((element) => ({
+      isFocused: element === document.activeElement,
+      isReplaced: !element.isConnected,
+    }));
+    if (isFocused) return;
+    // Finding it again for each press would take most of the time.
+    if (isReplaced) found = await control.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${control}.`);
 }
