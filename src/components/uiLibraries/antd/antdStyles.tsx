@@ -1,24 +1,53 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** Marks the styles in the HTML of a page, for its scripts. */
+const MARK = 'data-antd-styles';
+
 /**
- * Renders, on the server, the styles of what is shown, with the variables of both color modes:
- * before its scripts run, a page knows the mode in CSS only.
- *
- * @param children - what is shown
- * @param light - the light theme, which the server's markup is in
+ * The styles in the HTML of the page that the reader opened; none where Ant Design is not shown before the page's
+ * scripts run.
  */
-export function renderAntdStyles(
-  children: ReactNode,
-  light: ThemeConfig,
-  dark: ThemeConfig,
-): string {
+const published = ExecutionEnvironment.canUseDOM
+  ? (document.querySelector(`[${MARK}]`)?.textContent ?? '')
+  : '';
+
+interface Props {
+  /** The light theme, which the server's markup is in. */
+  light: ThemeConfig;
+  dark: ThemeConfig;
+  /** What is shown. */
+  children: ReactNode;
+}
+
+/**
+ * The styles of what is shown, in the page's HTML, with the variables of both color modes: before its scripts run, a
+ * page knows the mode in CSS only. Their last rule tells Ant Design which styles are there, so that it does not write
+ * them again; it asks once, so they stay as long as Ant Design is shown, and come back with it.
+ */
+export function AntdStyles({ children, light, dark }: Props): ReactNode {
+  const styles = ExecutionEnvironment.canUseDOM ? published : renderStyles(children, light, dark);
+  if (!styles) return null;
+  return (
+    <style
+      {...{ [MARK]: '' }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the library, from its own themes
+      dangerouslySetInnerHTML={{ __html: styles }}
+    />
+  );
+}
+
+function renderStyles(children: ReactNode, light: ThemeConfig, dark: ThemeConfig): string {
   const lightStyles = stylesOf(children, light, ['style', 'token', 'cssVar']);
-  const darkVariables = stylesOf(children, { ...dark, cssVar: light.cssVar }, ['token', 'cssVar']);
+  const darkStyles = stylesOf(children, { ...dark, cssVar: light.cssVar }, ['token', 'cssVar']);
+  // What is there is said with the light styles.
+  const darkVariables = darkStyles.replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
   const darkRules = darkVariables.replace(/(^|\})(?=[^}])/g, '$1[data-theme="dark"] ');
-  return `<style>${lightStyles}${darkRules}</style>`;
+  return lightStyles + darkRules;
 }
 
 type StyleType = 'style' | 'token' | 'cssVar';
@@ -30,9 +59,5 @@ function stylesOf(children: ReactNode, theme: ThemeConfig, types: StyleType[]): 
       <ConfigProvider theme={theme}>{children}</ConfigProvider>
     </StyleProvider>,
   );
-  // The last rule would tell Ant Design that its own styles are in the page already.
-  return extractStyle(cache, { plain: true, types }).replace(
-    /\.data-ant-cssinjs-cache-path\{[^}]*\}/,
-    '',
-  );
+  return extractStyle(cache, { plain: true, types });
 }

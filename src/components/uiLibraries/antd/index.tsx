@@ -3,12 +3,11 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useState } from 'react';
-import ServerStyles from '../shared/ServerStyles';
 import { scopeOf } from '../shared/scope';
 import type { UiLibrary } from '../UiLibrary';
 import stylesheet from './antd.css?url';
 import { controlElements } from './antdControls';
-import { renderAntdStyles } from './antdStyles';
+import { AntdStyles } from './antdStyles';
 import { dark, light } from './antdTheme';
 
 const popupContainer = scopeOf('antd');
@@ -19,7 +18,9 @@ function Frame({ children }: { children?: ReactNode }) {
   const builder = <QueryBuilderAntD controlElements={controlElements}>{children}</QueryBuilderAntD>;
   return (
     <>
-      <ServerStyles render={() => renderAntdStyles(builder, light, dark)} />
+      <AntdStyles light={light} dark={dark}>
+        {builder}
+      </AntdStyles>
       <StyleProvider cache={cache}>
         <ConfigProvider
           theme={colorMode === 'dark' ? dark : light}
@@ -32,5 +33,5 @@ function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Ant Design writes its styles at run time. */
+/** Ant Design writes at run time the styles that the page does not have. */
 export default { id: 'antd', stylesheet, Frame, batchSize: 5 } satisfies UiLibrary;
