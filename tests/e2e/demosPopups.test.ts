@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COLOR_RULES } from './support/axe';
@@ -53,6 +54,12 @@ async function takeBack(page: Page, chosen: string): Promise<void> {
 }
 
 describe('popups', () => {
+  it('are not in the HTML of a demo before they are opened', () => {
+    const pages = UI_LIBRARIES.map((id) => fs.readFileSync(`build${routeOf(id)}.html`, 'utf8'));
+    const open = pages.map((html) => html.match(/role="?(?:option|gridcell|menuitem)/g)?.length);
+    expect(open.filter(Boolean)).toEqual([]);
+  });
+
   it.each(WITH_MENUS)('are readable menus that change the query in %s', async (uiLibrary) => {
     const { page, complaints } = await openDemo(uiLibrary);
     const values = stageOf(page).locator('.rule-value');

@@ -8,10 +8,11 @@ import type { UiLibrary } from '../UiLibrary';
 import stylesheet from './mantine.css?url';
 import { controlElements } from './mantineControls';
 
-// Menus and calendars are popovers, which must open where the scoped stylesheet applies.
+// Menus and calendars are popovers, which must open where the scoped stylesheet applies. A menu is rendered when it opens:
+// those of all rules would be half of the demo.
 const theme = createTheme({
   components: {
-    Combobox: Combobox.extend({ defaultProps: { withinPortal: false } }),
+    Combobox: Combobox.extend({ defaultProps: { withinPortal: false, keepMounted: false } }),
     Popover: Popover.extend({ defaultProps: { withinPortal: false } }),
   },
 });
