@@ -14,7 +14,7 @@ const PAGE = PAGE_TYPES['a category'];
 const WIDE = { width: 1300, height: 850 };
 const NARROW = { width: 360, height: 740 };
 
-/** All rules are checked in both color schemes and at both widths; a complete run combines them. */
+/** Where a page differs from the one before in its colors alone, only the rules about colors are checked. */
 const READERS = [
   { name: 'light, wide', colorScheme: 'light', viewport: WIDE, rules: ALL_RULES },
   { name: 'dark, wide', colorScheme: 'dark', viewport: WIDE, rules: COLOR_RULES },
