@@ -15,6 +15,38 @@ const published = ExecutionEnvironment.canUseDOM
   ? (document.querySelector(`[${MARK}]`)?.textContent ?? '')
   : '';
 
+/**
+ * What Ant Design remembers of the styles that it has computed. It writes what a remembered text says; the text of
+ * variables that are in the page's HTML is left out, because to write them again would have the browser compute the
+ * styles of all controls again. Other rules are known by the last one of the HTML.
+ *
+ * @param light - the theme of the server's markup
+ * @returns a cache for Ant Design's `StyleProvider`
+ */
+export function cacheWithoutPublished(light: ThemeConfig): Cache {
+  const cache = createCache();
+  const update = cache.opUpdate.bind(cache);
+  const variables = `.${keyOf(light)}`;
+  const isPublished = (part: unknown) => {
+    if (typeof part !== 'string' || !part.startsWith(variables)) return false;
+    const selector = part.slice(0, part.indexOf('{'));
+    // Rules of the HTML that say the same are one.
+    return [`${selector}{`, `${selector},`].some((beginning) => published.includes(beginning));
+  };
+  cache.opUpdate = (path, change) =>
+    update(path, (before) => {
+      const changed = change(before);
+      if (!Array.isArray(changed?.[1]) || !changed[1].some(isPublished)) return changed;
+      const [times, parts] = changed;
+      return [times, parts.map((part) => (isPublished(part) ? '' : part))];
+    });
+  return cache;
+}
+
+type Cache = ReturnType<typeof createCache>;
+
+const keyOf = ({ cssVar }: ThemeConfig) => (typeof cssVar === 'object' ? cssVar.key : undefined);
+
 interface Props {
   /** The light theme, which the server's markup is in. */
   light: ThemeConfig;

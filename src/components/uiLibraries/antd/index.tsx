@@ -1,4 +1,4 @@
-import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { useColorMode } from '@docusaurus/theme-common';
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider } from 'antd';
@@ -7,14 +7,14 @@ import { scopeOf } from '../shared/scope';
 import type { UiLibrary } from '../UiLibrary';
 import stylesheet from './antd.css?url';
 import { controlElements } from './antdControls';
-import { AntdStyles } from './antdStyles';
+import { AntdStyles, cacheWithoutPublished } from './antdStyles';
 import { dark, light } from './antdTheme';
 
 const popupContainer = scopeOf('antd');
 
 function Frame({ children }: { children?: ReactNode }) {
   const { colorMode } = useColorMode();
-  const [cache] = useState(createCache);
+  const [cache] = useState(() => cacheWithoutPublished(light));
   const builder = <QueryBuilderAntD controlElements={controlElements}>{children}</QueryBuilderAntD>;
   return (
     <>

@@ -23,7 +23,8 @@ function Frame({ children }: { children?: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesSelector='[data-ui-library="mantine"]'
+      withCssVariables={false}
+      withGlobalClasses={false}
       getRootElement={scopeElement}
       forceColorScheme={colorMode}
     >
@@ -32,7 +33,10 @@ function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Mantine 7 ships a stylesheet; its variables and its color mode are kept inside the demo. */
+/**
+ * Mantine 7 ships a stylesheet, which has the variables of its own theme in both color modes. To write them a second time
+ * would have the browser compute the styles of all controls again.
+ */
 export default {
   id: 'mantine',
   stylesheet,
