@@ -115,12 +115,7 @@ function OptionsPanel({ settings, onSet }: Props) {
               </summary>
               <fieldset aria-labelledby={`${ANCHOR}-${group.replaceAll(' ', '-')}`}>
                 {infos.map((info) => (
-                  <Option
-                    key={info.id}
-                    {...info}
-                    on={settings[info.id]}
-                    onChange={(value) => onSet({ [info.id]: value })}
-                  />
+                  <Option key={info.id} {...info} on={settings[info.id]} onSet={onSet} />
                 ))}
               </fieldset>
             </details>
@@ -131,16 +126,15 @@ function OptionsPanel({ settings, onSet }: Props) {
   );
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<Props, 'onSet'> {
   id: SettingId;
   label: string;
   summary: string;
   docs: string;
   on: boolean;
-  onChange: (on: boolean) => void;
 }
 
-function Option({ id, label, summary, docs, on, onChange }: OptionProps) {
+const Option = memo(function Option({ id, label, summary, docs, on, onSet }: OptionProps) {
   return (
     <div className={styles.option}>
       <input
@@ -148,7 +142,7 @@ function Option({ id, label, summary, docs, on, onChange }: OptionProps) {
         id={`option-${id}`}
         aria-describedby={`option-${id}-summary`}
         checked={on}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onSet({ [id]: event.target.checked })}
       />
       <div>
         <label htmlFor={`option-${id}`}>{label}</label>
@@ -161,6 +155,6 @@ function Option({ id, label, summary, docs, on, onChange }: OptionProps) {
       </div>
     </div>
   );
-}
+});
 
 export default memo(OptionsPanel);

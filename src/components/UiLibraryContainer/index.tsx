@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { UiLibrary } from '@site/src/components/uiLibraries/UiLibrary';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import { useRestoredFocus } from './useRestoredFocus';
 
@@ -23,6 +23,8 @@ export default function UiLibraryContainer({ uiLibrary, children }: Props): Reac
   const reveal = () => setStyled(true);
   const stage = useRef<HTMLDivElement>(null);
   useRestoredFocus(stage);
+  // What this container learns after hydration does not concern the query builder, which takes long to render.
+  const framed = useMemo(() => <Frame>{children}</Frame>, [Frame, children]);
   return (
     <>
       {!ExecutionEnvironment.canUseDOM && (
@@ -38,9 +40,7 @@ export default function UiLibraryContainer({ uiLibrary, children }: Props): Reac
         className={styles.stage}
         style={styled ? undefined : { visibility: 'hidden' }}
       >
-        <div data-ui-library={id}>
-          <Frame>{children}</Frame>
-        </div>
+        <div data-ui-library={id}>{framed}</div>
       </div>
     </>
   );

@@ -32,8 +32,15 @@ function Frame({ children }: { children?: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'mui' }));
   return (
     <CacheProvider value={cache}>
-      {/* The site keeps the color mode: MUI neither stores it nor writes it to the page. */}
-      <ThemeProvider theme={theme} defaultMode="light" storageManager={null} colorSchemeNode={null}>
+      {/* The site keeps the color mode: MUI neither stores it nor writes it to the page, and need not render a second time
+          to learn it. */}
+      <ThemeProvider
+        theme={theme}
+        defaultMode="light"
+        storageManager={null}
+        colorSchemeNode={null}
+        noSsr
+      >
         <QueryBuilderMaterial controlElements={controlElements}>{children}</QueryBuilderMaterial>
       </ThemeProvider>
     </CacheProvider>
