@@ -53,6 +53,12 @@ async function takeBack(page: Page, chosen: string): Promise<void> {
   await expect.poll(() => exported(page)).not.toContain(chosen);
 }
 
+it('the variables of Mantine are in its stylesheet, and not in the HTML as well', () => {
+  const html = fs.readFileSync(`build${routeOf('mantine')}.html`, 'utf8');
+  expect(html).toMatch(/mantine-Select-input/);
+  expect(html).not.toMatch(/--mantine-color-\w+:/);
+});
+
 describe('popups', () => {
   it('are not in the HTML of a demo before they are opened', () => {
     const pages = UI_LIBRARIES.map((id) => fs.readFileSync(`build${routeOf(id)}.html`, 'utf8'));
