@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Cache, type Cached, openCheckerCache } from './cache.mjs';
 import { type BlockResult, type BlocksReport, startBlocks } from './checkBlocks.mjs';
 import { CHECKED_LANGUAGES, type Site, type VersionConfig } from './config.mjs';
@@ -102,15 +101,7 @@ interface Started {
 export async function check(site: Site, request: Request): Promise<RunReport> {
   const start = performance.now();
   const chosen = site.versions.filter(({ name }) => !request.version || name === request.version);
-  const executor = new Executor(
-    site.timeLimit,
-    Object.fromEntries(
-      site.versions.map(({ packages, workspacePackages }) => [
-        path.join(site.root, packages) + path.sep,
-        workspacePackages,
-      ]),
-    ),
-  );
+  const executor = new Executor(site);
   const isPart = request.files.length > 0;
   const started: Started[] = [];
   const caches = new Map<string, Cache<unknown>>();

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Site } from './config.mjs';
 import type { Job, Outcome } from './job.mjs';
 
 /** A block that waits for its run. */
@@ -30,17 +32,28 @@ export class Executor {
   /** Set while a thread starts; it takes all blocks that wait by then. */
   private starting: Promise<void> | undefined;
   private watchdog: NodeJS.Timeout | undefined;
+  private idle: NodeJS.Timeout | undefined;
   private script: string | undefined;
   private count = 0;
 
+  /** By folder of packages, the names that stand outside of it. */
+  private readonly workspacePackages: Record<string, readonly string[]>;
+
   /**
-   * @param timeLimit - how long one block may run, in milliseconds
-   * @param workspacePackages - by folder of packages, the names that stand outside of it
+   * @param site - the versions whose blocks run, and how long each block may take
+   * @param idleLimit - after how many idle milliseconds the thread ends by itself; the next block starts another
    */
   constructor(
-    private readonly timeLimit: number,
-    private readonly workspacePackages: Record<string, readonly string[]>,
-  ) {}
+    private readonly site: Site,
+    private readonly idleLimit?: number,
+  ) {
+    this.workspacePackages = Object.fromEntries(
+      site.versions.map(({ packages, workspacePackages }) => [
+        path.join(site.root, packages) + path.sep,
+        workspacePackages,
+      ]),
+    );
+  }
 
   /**
    * Runs a block.
@@ -48,6 +61,7 @@ export class Executor {
    * @returns what it printed; never rejects
    */
   run(job: Job): Promise<Outcome> {
+    clearTimeout(this.idle);
     return new Promise((resolve) => {
       const number = this.count++;
       this.waiting.set(number, { job, resolve });
@@ -59,8 +73,10 @@ export class Executor {
   /** Ends the thread. */
   async close(): Promise<void> {
     clearInterval(this.watchdog);
-    await this.worker?.terminate();
+    const { worker } = this;
+    // Blocks that come in meanwhile go to a new thread.
     this.worker = undefined;
+    await worker?.terminate();
   }
 
   private async start(): Promise<void> {
@@ -111,8 +127,9 @@ export class Executor {
 
   private watch(): void {
     const [number = -1, since = 0] = this.clock;
-    if (number < 0 || Date.now() - since < this.timeLimit || !this.waiting.has(number)) return;
-    void this.replace(`The run does not end; it was stopped after ${this.timeLimit / 1000} s.`);
+    const { timeLimit } = this.site;
+    if (number < 0 || Date.now() - since < timeLimit || !this.waiting.has(number)) return;
+    void this.replace(`The run does not end; it was stopped after ${timeLimit / 1000} s.`);
   }
 
   /** Gives up on the block in hand and goes on with the others in a new thread. */
@@ -136,5 +153,8 @@ export class Executor {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
     waiting?.resolve(outcome);
+    if (this.idleLimit === undefined || this.waiting.size > 0) return;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => void this.close(), this.idleLimit);
   }
 }

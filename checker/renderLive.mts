@@ -5,14 +5,15 @@ import { transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { hashOf } from '../buildCache/hash.js';
 import { PREVIEW_STYLES } from '../config/sandbox.js';
-import { SITE, type Site } from './config.mjs';
+import { type Cache, openCheckerCache } from './cache.mjs';
+import { SITE, type Site, type VersionConfig } from './config.mjs';
 import { prepare } from './emit.mjs';
 import { Executor } from './execute.mjs';
 import { fingerprint } from './packages.mjs';
+import { cachedPage } from './pages.mjs';
 import { planPage, type Unit, withImports } from './plan.mjs';
-import { readPage } from './readPage.mjs';
 import { readTargets } from './targets.mjs';
-import type { Block } from './types.mjs';
+import type { Block, Page } from './types.mjs';
 
 /** A code block that readers can run on its page, and what it renders. */
 export interface LiveExample {
@@ -36,6 +37,30 @@ const HOST_STYLES =
 
 const STYLE_IMPORT = /^import ['"]([^'"]+\.css)['"];?$/gm;
 
+/** How long the thread that renders waits for the next page, in milliseconds. Starting it takes a second. */
+const IDLE_LIMIT = 5000;
+
+/** What the pages of a site share: the thread that renders, and pages that the checker has read. */
+interface Shared {
+  executor: Executor;
+  pages: Map<VersionConfig, Cache<Page>>;
+}
+
+const shared = new WeakMap<Site, Shared>();
+
+function sharedOf(site: Site): Shared {
+  const known = shared.get(site);
+  if (known) return known;
+  const created: Shared = {
+    executor: new Executor(site, IDLE_LIMIT),
+    pages: new Map(
+      site.versions.map((version) => [version, openCheckerCache(site, version, 'pages')]),
+    ),
+  };
+  shared.set(site, created);
+  return created;
+}
+
 /**
  * Renders the live examples of a page. Results are kept in `.cache/liveExamples`, by a hash of all that
  * they depend on.
@@ -53,30 +78,30 @@ export async function renderLiveExamples(
 ): Promise<LiveExample[]> {
   const version = site.versions.find(({ docs }) => file.startsWith(`${docs}/`));
   if (!version) throw new Error(`${file}: \`live\` is for guides. Leave it out.`);
-  const page = await readPage(file, file.replace(/\.mdx?$/, ''), source);
+  const { executor, pages } = sharedOf(site);
   const salt = fingerprint(site, version);
+  const page = await cachedPage(
+    version.docs,
+    file,
+    source,
+    pages.get(version) as Cache<Page>,
+    salt,
+  );
   const { targets } = readTargets(site, version, [page], salt);
   const units = planPage(page, targets).filter(({ block }) => block.isLive);
-  const executor = new Executor(site.timeLimit, {
-    [path.join(site.root, version.packages) + path.sep]: version.workspacePackages,
-  });
-  try {
-    const examples: LiveExample[] = [];
-    for (const unit of units) {
-      const styleBlocks = page.blocks.filter(({ language }) => language === 'css');
-      const hash = hashOf(unit.hash, PREVIEW_STYLES, JSON.stringify(styleBlocks));
-      const cached = path.join(site.root, '.cache/liveExamples', `${hash}.json`);
-      if (!fs.existsSync(cached)) {
-        const example = await renderUnit(unit, styleBlocks, executor);
-        fs.mkdirSync(path.dirname(cached), { recursive: true });
-        fs.writeFileSync(cached, JSON.stringify(example));
-      }
-      examples.push(JSON.parse(fs.readFileSync(cached, 'utf8')) as LiveExample);
+  const examples: LiveExample[] = [];
+  for (const unit of units) {
+    const styleBlocks = page.blocks.filter(({ language }) => language === 'css');
+    const hash = hashOf(unit.hash, PREVIEW_STYLES, JSON.stringify(styleBlocks));
+    const cached = path.join(site.root, '.cache/liveExamples', `${hash}.json`);
+    if (!fs.existsSync(cached)) {
+      const example = await renderUnit(unit, styleBlocks, executor);
+      fs.mkdirSync(path.dirname(cached), { recursive: true });
+      fs.writeFileSync(cached, JSON.stringify(example));
     }
-    return examples;
-  } finally {
-    await executor.close();
+    examples.push(JSON.parse(fs.readFileSync(cached, 'utf8')) as LiveExample);
   }
+  return examples;
 }
 
 async function renderUnit(
