@@ -33,6 +33,7 @@ import docsChunk from './plugins/framework/docs-chunk';
 import entrySize from './plugins/framework/entry-size';
 import { pageTemplate } from './plugins/framework/first-scripts/pageTemplate';
 import laterSidebars from './plugins/framework/later-sidebars';
+import modernStyles from './plugins/framework/modern-styles';
 import pageLists from './plugins/framework/page-lists';
 import rawText from './plugins/framework/raw-text';
 import referenceDocs from './plugins/framework/reference-docs';
@@ -142,6 +143,7 @@ const config: Config = {
     [docsChunk, { instances: [guides, reference] }],
     entrySize,
     laterSidebars,
+    modernStyles,
     pageLists,
     routeAssets,
     routeLoading,
