@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundleWorker } from '../../plugins/publishing/offline/bundleWorker';
+import { siteHandler } from '../../scripts/staticHost.mjs';
 import type { OfflineFiles, OfflineVersion } from '../../src/offline/OfflineFiles';
 import { testBrowser } from './support/browser';
 import { listen } from './support/listen';
@@ -23,20 +24,15 @@ async function startHost() {
   const published = new Map<string, { type: string; content: string }>();
   const requests: string[] = [];
   let isDown = (_: string) => false;
-  const server = createServer(async (request, response) => {
+  // What the HTTP cache of the browser keeps would be there without a network, too.
+  const answer = siteHandler('build', { 'Cache-Control': 'no-store' });
+  const server = createServer((request, response) => {
     const path = request.url ?? '/';
     requests.push(path);
-    if (isDown(path)) return request.socket.destroy();
-    const answer = await fetch(inject('siteUrl') + path, { method: request.method });
     const other = published.get(path);
-    const type = other?.type ?? answer.headers.get('content-type') ?? '';
-    const policy = answer.headers.get('content-security-policy');
-    response.writeHead(other ? 200 : answer.status, {
-      'content-type': type,
-      ...(policy && { 'content-security-policy': policy }),
-      'cache-control': 'no-store',
-    });
-    response.end(other?.content ?? Buffer.from(await answer.arrayBuffer()));
+    if (isDown(path)) request.socket.destroy();
+    else if (other) response.writeHead(200, { 'content-type': other.type }).end(other.content);
+    else answer(request, response);
   });
   const url = await listen(server);
   return {

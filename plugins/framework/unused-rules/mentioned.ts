@@ -19,11 +19,16 @@ export function mentionedIn(scripts: Iterable<string>): Mentioned {
   return { words, beginnings: [...words].filter((word) => /\w(?:--|__)$/.test(word)) };
 }
 
-const CLASSES = /(?<=\s)class=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const CLASSES = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** The classes of each element. */
-const classListsIn = (html: string): string[][] =>
-  [...html.matchAll(CLASSES)].map(([, ...quoted]) => (quoted.find(Boolean) ?? '').split(/\s+/));
+/** The classes of each element; elements with the same classes count once. */
+function classListsIn(html: string): string[][] {
+  const lists = new Set<string>();
+  for (const [, double, single, bare] of html.matchAll(CLASSES)) {
+    lists.add(double || single || bare || '');
+  }
+  return [...lists].map((list) => list.split(/\s+/));
+}
 
 /**
  * Finds the classes of elements.
@@ -50,7 +55,7 @@ export function loneModifiersIn(html: string, bases: ReadonlySet<string>): Set<s
   );
 }
 
-const STYLES = /<style\b[^>]*>(.*?)<\/style>|(?<=\s)style=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gs;
+const STYLES = /<style\b[^>]*>(.*?)<\/style>|\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gs;
 
 /**
  * Finds the custom properties that the styles of a page name, in its head and in its elements.
