@@ -10,7 +10,7 @@ import { violationsOf } from './support/axe';
 import { testBrowser } from './support/browser';
 import { someOf } from './support/complete';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 /** The type of components whose props are those of another type. */
 const PROVIDER = 'QueryBuilderContextProvider';

@@ -5,7 +5,7 @@ import { testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { intercept } from './support/network';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 const GUIDE = '/docs/utils/export';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { differences } from '../../src/demo/differences';
 import { testBrowser } from './support/browser';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 it('every difference is shown without JavaScript, at its own address, with examples that were run', async () => {
   const { page } = await open('/demo/differences', { javaScriptEnabled: false });

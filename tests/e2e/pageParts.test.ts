@@ -4,7 +4,7 @@ import { hydrated, testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { untilNavbarIsLive } from './support/liveParts';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ savesData: true });
 
 const GUIDE = '/docs/components/valueeditor';
 
