@@ -2,7 +2,7 @@ import tokensCss from '../css/tokens.css?raw';
 import type { ProjectFiles } from './project';
 
 /** How a file names another of the site: a module without its extension, a stylesheet with it. */
-const IMPORTED = /((?:from '|@import "))\.{1,2}\/(?:[\w-]+\/)*([\w.-]+)(?=['"])/g;
+const IMPORTED = /((?:from '|import\('|@import "))\.{1,2}\/(?:[\w-]+\/)*([\w.-]+)(?=['"])/g;
 
 /** The names by which a module or a stylesheet imports other files of the site, without folders. */
 export const importedNames = (text: string): string[] =>

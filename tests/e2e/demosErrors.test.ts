@@ -12,6 +12,7 @@ import {
   chooseInRule,
   exported,
   queryOf,
+  routeOf,
   setOption,
   stageOf,
 } from './support/demo';
@@ -49,6 +50,29 @@ describe('a permalink', () => {
     await addRule(page, 'default', 'City');
     await expect.poll(() => exported(page)).toContain('utrecht');
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('pickers that do not load', () => {
+  it("leave the browser's own inputs, and are there for the next rule when they load", async () => {
+    const { page } = await open(routeOf('antd'));
+    await chooseFormat(page, 'json_without_ids');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await addRule(page, 'antd', 'Ordered on');
+    const date = stageOf(page).locator('input[type="date"]');
+    await date.fill('2026-01-05');
+    await expect
+      .poll(() => queryOf(page))
+      .toMatchObject({
+        rules: expect.arrayContaining([expect.objectContaining({ value: '2026-01-05' })]),
+      });
+    const pickers = stageOf(page).locator('.ant-picker');
+    expect(await pickers.count()).toBe(0);
+
+    await page.unroute('**/assets/js/*.js');
+    await addRule(page, 'antd', 'Delivered on');
+    await pickers.waitFor();
+    expect(await date.inputValue()).toBe('2026-01-05');
   });
 });
 

@@ -7,6 +7,9 @@ import { findProblems } from './findProblems';
 /** The module that imports what the generated project of each UI library contains. */
 const PROJECTS = /[\\/]uiLibraries[\\/]projects\.ts$/;
 
+/** What Ant Design's adapter makes a date picker with, for a value editor that the demo replaces. */
+const ADAPTER_PICKER = 'antd/es/date-picker/generatePicker/index.js$';
+
 /**
  * Docusaurus plugin: a demo page for each UI library of `src/demo/uiLibraries.ts`, made from its folder in
  * `src/components/uiLibraries`, where its generated project is found as well.
@@ -30,6 +33,7 @@ export default function uiLibraryDemos({ siteDir, baseUrl }: LoadContext): Plugi
       }
     },
     configureWebpack: () => ({
+      resolve: { alias: { [ADAPTER_PICKER]: path.join(__dirname, 'noPicker.ts') } },
       module: {
         rules: [
           {

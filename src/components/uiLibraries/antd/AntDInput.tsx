@@ -1,7 +1,5 @@
-import { Input, InputNumber, TimePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-
-const TIME = 'HH:mm:ss';
+import { Input, InputNumber } from 'antd';
+import { usePickers } from './usePickers';
 
 interface Props {
   className?: string;
@@ -9,26 +7,32 @@ interface Props {
   extraProps?: Record<string, unknown>;
   /** The type of a native input. */
   kind: string;
+  /** What a picker gets in addition. */
+  pickerProps?: Record<string, unknown>;
   placeholder: string;
   title?: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-function timeOf(value: unknown): Dayjs | null {
-  const time = dayjs(value as string, TIME);
-  return value && time.isValid() ? time : null;
-}
-
-/** An input for a text, a number or a time: the only one of a rule, or one half of a range. */
-export function AntDInput({ extraProps, kind, title, value, onChange, ...shared }: Props) {
-  if (kind === 'time') {
+/** An input for a text, a number, a time or a date: the only one of a rule, or one half of a range. */
+export function AntDInput({
+  extraProps,
+  kind,
+  pickerProps,
+  title,
+  value,
+  onChange,
+  ...shared
+}: Props) {
+  const pickers = usePickers(kind === 'time');
+  if (pickers) {
     return (
-      <TimePicker
+      <pickers.AntDTimePicker
         {...shared}
-        value={timeOf(value)}
-        onChange={(time) => onChange(time?.format(TIME) ?? '')}
-        {...extraProps}
+        value={value}
+        onChange={onChange}
+        extraProps={{ ...extraProps, ...pickerProps }}
       />
     );
   }

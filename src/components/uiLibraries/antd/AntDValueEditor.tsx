@@ -1,11 +1,13 @@
 import { Checkbox, Input, Radio, Switch } from 'antd';
 import { type Option, useValueEditor, type ValueEditorProps } from 'react-querybuilder';
 import { inputTypeOf, selectorOf, ValueRange } from '../shared/ValueRange';
-import { AntDDateEditor } from './AntDDateEditor';
 import { AntDInput } from './AntDInput';
+import { usePickers } from './usePickers';
 
 interface Props extends ValueEditorProps {
   extraProps?: Record<string, unknown>;
+  /** What a picker for a date or a time gets in addition. */
+  pickerProps?: Record<string, unknown>;
 }
 
 /**
@@ -14,20 +16,21 @@ interface Props extends ValueEditorProps {
  * It replaces the value editor of `@react-querybuilder/antd` 7.4.0, which throws an error with
  * `react-querybuilder` 7.7: it passes `useValueEditor` only some of the props, and not `schema`.
  */
-export function AntDValueEditor({ extraProps, ...props }: Props) {
+export function AntDValueEditor({ extraProps, pickerProps, ...props }: Props) {
   const { className, disabled, fieldData, handleOnChange, operator, title, type, value } = props;
   const values = props.values ?? [];
   const editor = useValueEditor(props);
+  const kind = inputTypeOf(props);
+  const hasDate = type === 'text' && (kind === 'date' || kind === 'datetime-local');
+  const pickers = usePickers(hasDate);
   if (operator === 'null' || operator === 'notNull') return null;
 
-  const kind = inputTypeOf(props);
-  const hasDate = kind === 'date' || kind === 'datetime-local';
   const isRange = operator === 'between' || operator === 'notBetween';
   const placeholder = fieldData?.placeholder ?? '';
   const shared = { className, disabled, placeholder };
   const { Selector, select } = selectorOf(props);
 
-  if (isRange && (type === 'select' || (type === 'text' && !hasDate))) {
+  if (isRange && (type === 'select' || (type === 'text' && !pickers))) {
     return (
       <ValueRange
         props={props}
@@ -39,6 +42,7 @@ export function AntDValueEditor({ extraProps, ...props }: Props) {
             disabled={disabled}
             extraProps={extraProps}
             kind={kind}
+            pickerProps={pickerProps}
             placeholder={placeholder}
           />
         )}
@@ -111,11 +115,11 @@ export function AntDValueEditor({ extraProps, ...props }: Props) {
       );
   }
 
-  if (hasDate) {
+  if (pickers) {
     return (
-      <AntDDateEditor
+      <pickers.AntDDatePicker
         {...shared}
-        extraProps={extraProps}
+        extraProps={{ ...extraProps, ...pickerProps }}
         isRange={isRange}
         listsAsArrays={props.listsAsArrays}
         showTime={kind === 'datetime-local'}
@@ -130,6 +134,7 @@ export function AntDValueEditor({ extraProps, ...props }: Props) {
       {...shared}
       extraProps={extraProps}
       kind={kind}
+      pickerProps={pickerProps}
       title={title}
       value={value}
       onChange={handleOnChange}

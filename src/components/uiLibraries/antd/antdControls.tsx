@@ -22,6 +22,6 @@ export const controlElements = {
     const format = formatOf(given.inputType, hasSeconds);
     // Radio buttons have names of their own.
     const name = given.type === 'radio' ? {} : { 'aria-label': given.title };
-    return <AntDValueEditor {...given} {...props} extraProps={{ ...name, ...format }} />;
+    return <AntDValueEditor {...given} {...props} extraProps={name} pickerProps={format} />;
   },
 };

@@ -1,11 +1,12 @@
 import { peerDependencies } from '@react-querybuilder/antd/package.json';
 import type { UiLibraryProject } from '../UiLibraryProject';
-import AntDDateEditor from './AntDDateEditor.tsx?raw';
 import AntDInput from './AntDInput.tsx?raw';
+import AntDPickers from './AntDPickers.tsx?raw';
 import AntDValueEditor from './AntDValueEditor.tsx?raw';
 import stylesheet from './antd.css?raw';
 import antdControls from './antdControls.tsx?raw';
 import antdTheme from './antdTheme.ts?raw';
+import usePickers from './usePickers.ts?raw';
 
 export const project: UiLibraryProject = {
   packages: ['@ant-design/icons', 'antd', 'dayjs'],
@@ -18,11 +19,12 @@ export const project: UiLibraryProject = {
   ],
   frame: ['ConfigProvider theme={light}', 'QueryBuilderAntD controlElements={controlElements}'],
   modules: {
-    'AntDDateEditor.tsx': AntDDateEditor,
     'AntDInput.tsx': AntDInput,
+    'AntDPickers.tsx': AntDPickers,
     'AntDValueEditor.tsx': AntDValueEditor,
     'antdControls.tsx': antdControls,
     'antdTheme.ts': antdTheme,
+    'usePickers.ts': usePickers,
   },
   stylesheet,
 };

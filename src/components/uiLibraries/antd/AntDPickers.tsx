@@ -1,19 +1,25 @@
-import { DatePicker } from 'antd';
+import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { joinWith } from 'react-querybuilder';
 
-interface Props {
+const TIME = 'HH:mm:ss';
+
+/** The props of a picker in a rule. */
+interface PickerProps {
   className?: string;
   disabled?: boolean;
   extraProps?: Record<string, unknown>;
+  placeholder: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+interface DateProps extends PickerProps {
   isRange: boolean;
   listsAsArrays?: boolean;
-  placeholder: string;
   showTime: boolean;
-  value: unknown;
   /** The ends of a range. */
   values: unknown[];
-  onChange: (value: unknown) => void;
 }
 
 /** The date of a value, or nothing where the value is none. */
@@ -23,7 +29,7 @@ function dateOf(value: unknown): Dayjs | undefined {
 }
 
 /** A calendar for a date, or a date and time, or for the first and the last of a range. */
-export function AntDDateEditor({
+export function AntDDatePicker({
   extraProps,
   isRange,
   listsAsArrays,
@@ -32,7 +38,7 @@ export function AntDDateEditor({
   values,
   onChange,
   ...shared
-}: Props) {
+}: DateProps) {
   if (!isRange) {
     return (
       <DatePicker
@@ -55,6 +61,23 @@ export function AntDDateEditor({
         const ends = dates?.map((date) => date?.format(format));
         onChange(ends && !listsAsArrays ? joinWith(ends, ',') : ends);
       }}
+      {...extraProps}
+    />
+  );
+}
+
+function timeOf(value: unknown): Dayjs | null {
+  const time = dayjs(value as string, TIME);
+  return value && time.isValid() ? time : null;
+}
+
+/** A list of hours, minutes and seconds for a time. */
+export function AntDTimePicker({ extraProps, value, onChange, ...shared }: PickerProps) {
+  return (
+    <TimePicker
+      {...shared}
+      value={timeOf(value)}
+      onChange={(time) => onChange(time?.format(TIME) ?? '')}
       {...extraProps}
     />
   );
