@@ -15,10 +15,9 @@ const MAX_PROCESSES = 2;
  * needed.
  *
  * @param root - absolute path of the repository
- * @param maxProcesses - fewer where other work runs next to it
  * @throws Error with the reason when a model cannot be made
  */
-export async function makeModels(root: string, maxProcesses = MAX_PROCESSES): Promise<void> {
+export async function makeModels(root: string): Promise<void> {
   // Those that take long come first: the site has the most packages, and old versions have few.
   const all = [...new Set([SITE_PACKAGES, ...GUIDES_VERSIONS.map(({ packages }) => packages)])];
   await installPackages(
@@ -26,7 +25,7 @@ export async function makeModels(root: string, maxProcesses = MAX_PROCESSES): Pr
     all.filter((folder) => folder !== SITE_PACKAGES),
   );
   const outdated = all.filter((folder) => !isModelCurrent(root, folder));
-  const processes = Math.min(maxProcesses, availableParallelism(), outdated.length);
+  const processes = Math.min(MAX_PROCESSES, availableParallelism(), outdated.length);
   console.log(`${outdated.length} of ${all.length} package models are missing or outdated.`);
   await Promise.all(Array.from({ length: processes }, () => makeAll(outdated, root)));
 }
