@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
-/** Generated content with an alternative text, and a comment about it, which Firefox knows since 128 and Safari since 17.4. */
+/** Generated content with an alternative text, from the comment before it on. Firefox reads it since 128, Safari since 17.4. */
 const WITH_TEXT = /(?:\/\*[^*]*\*\/\s*)?content:\s*("[^"]*")\s*\/\s*"[^"]*";/g;
 
 it('generated content with an alternative text has a declaration without it before, for older browsers', () => {
