@@ -100,4 +100,17 @@ describe('until the pickers of Ant Design are loaded, the inputs of the browser'
     fireEvent.change(first, { target: { value: typed } });
     expect(String(stored()).split(',')[0]).toBe(typed);
   });
+
+  it('stay while someone types', async () => {
+    vi.resetModules();
+    const modules = await import('../../../src/components/uiLibraries/antd/antdControls');
+    showRule({ field: 'ordered', operator: '=', value: '2026-01-05' }, modules.controlElements);
+    const input = document.querySelector<HTMLInputElement>('input[type="date"]');
+    act(() => input?.focus());
+    await act(() => import('../../../src/components/uiLibraries/antd/AntDPickers'));
+    expect(document.activeElement).toBe(input);
+    expect(document.querySelector('.ant-picker')).toBeNull();
+    act(() => input?.blur());
+    await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
+  });
 });

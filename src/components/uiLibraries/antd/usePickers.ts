@@ -4,6 +4,14 @@ type Pickers = typeof import('./AntDPickers');
 
 let pickers: Pickers | undefined;
 
+/** Runs an action, but not while someone types in an input that it would replace. */
+function whenNotTyping(action: () => void): void {
+  const input = document.activeElement;
+  const isTyping = input instanceof HTMLInputElement && /date|time/.test(input.type);
+  if (isTyping) input.addEventListener('blur', action, { once: true });
+  else action();
+}
+
 /**
  * Loads the pickers for dates and times, which are a fifth of the code of the controls, when a rule first needs one.
  *
@@ -18,7 +26,7 @@ export function usePickers(isNeeded: boolean): Pickers | undefined {
     import('./AntDPickers').then(
       (module) => {
         pickers = module;
-        if (isShown) setLoaded(module);
+        whenNotTyping(() => isShown && setLoaded(module));
       },
       () => {},
     );
