@@ -187,6 +187,7 @@ const config: Config = {
     './src/clientModules/scrollPositions.ts',
     './src/clientModules/sharedByPages.ts',
     './src/clientModules/staticHtml.ts',
+    './src/clientModules/textBelowFold.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
   ],
   customFields: { hostedSearch: hosted, analytics, offline: offersOfflineCopies(process.env) },

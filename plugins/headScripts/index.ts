@@ -5,6 +5,7 @@ import { addressScript } from './malformedAddresses';
 import { newAnnouncementScript } from './newAnnouncement';
 import { suffixScript } from './pageSuffixes';
 import { searchKeysScript } from './searchKeys';
+import { startsAtTopScript } from './startsAtTop';
 import { storedColorModeScript } from './storedColorMode';
 import { trustedTypesScript } from './trustedTypes';
 
@@ -31,6 +32,7 @@ export default function headScripts(context: LoadContext): Plugin {
           searchKeysScript(),
           earlyPressesScript(),
           suffixScript(routesWithSuffix, context.baseUrl),
+          startsAtTopScript(),
         ].map(inline),
         // These correct the attributes that the theme's own scripts have just set.
         preBodyTags: [newAnnouncementScript(context), storedColorModeScript(context)]

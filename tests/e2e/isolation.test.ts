@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTERS, SHORT_GUIDE } from './routes';
 import { hydrated, testBrowser, type WatchedPage } from './support/browser';
 import { someOf } from './support/complete';
+import { layOutAll } from './support/textBelowFold';
 
 const { newPage } = testBrowser({ savesData: true, hasEmptyCache: true });
 const LOOK_STYLESHEET = new RegExp(`/assets/css/(default|${ADAPTERS.join('|')})\\.\\w+\\.css$`);
@@ -104,6 +105,7 @@ async function openWithFont(path: string): Promise<WatchedPage> {
 /** A picture of the whole page with nothing in it that moves or depends on the pointer. */
 async function still(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
+  await layOutAll(page);
   await page.evaluate(async () => {
     (document.activeElement as HTMLElement | null)?.blur();
     await document.fonts.ready;

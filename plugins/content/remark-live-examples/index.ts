@@ -4,7 +4,12 @@ import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { type LiveExample, renderLiveExamples } from '../../../checker/renderLive.mjs';
-import { expressionAttribute, importDefault, importStaticHtml } from '../static-html/pageNodes';
+import {
+  expressionAttribute,
+  importDefault,
+  importStaticHtml,
+  type StaticPart,
+} from '../static-html/pageNodes';
 
 const LIVE = /(?:^|\s)live(?:\s|$)/;
 
@@ -30,12 +35,12 @@ export default function remarkLiveExamples() {
     if (blocks.length === 0) return;
     const page = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
     const examples = await renderLiveExamples(page, fs.readFileSync(file.path, 'utf8'));
-    const results: string[] = [];
+    const results: StaticPart[] = [];
     for (const [index, { node, parent }] of blocks.entries()) {
       const example = examples[index] as LiveExample;
       const { children } = parent as { children: unknown[] };
       children[children.indexOf(node)] = element(node, index, example);
-      results.push(templateOf(example));
+      results.push({ html: templateOf(example) });
     }
     const children = tree.children as unknown[];
     children.unshift(

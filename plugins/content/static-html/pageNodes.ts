@@ -1,7 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A part of a page that is in its HTML only, as it is shown. */
-export type StaticPart = string;
+/** A part of a page that is in its HTML only. */
+export interface StaticPart {
+  /** What is shown. */
+  html: string;
+  /** How high it is, estimated, where it is below the fold, in pixels. */
+  height?: number;
+}
 
 /** The type of the data that a page imports; `index.ts` has its loader. */
 export const STATIC_HTML = 'text/x-static-html';

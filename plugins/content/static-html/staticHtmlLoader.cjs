@@ -2,11 +2,11 @@ const { inflateRawSync } = require('node:zlib');
 const { simpleHash } = require('@docusaurus/utils');
 
 /** The element of a part in the published file. */
-const elementOf = (part) => `<div>${part}</div>`;
+const elementOf = ({ html }) => `<div>${html}</div>`;
 
 /**
- * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML texts; in the
- * browser, the elements that show them, from the page itself or, when the reader comes from another page, from a
+ * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML texts with their
+ * heights; in the browser, the elements that show them, from the page itself or, when the reader comes from another page, from a
  * file that is published for that.
  *
  * CommonJS, because the bundler loads it by itself.
@@ -19,7 +19,7 @@ module.exports = function staticHtmlLoader(source) {
   const parts = JSON.parse(inflateRawSync(Buffer.from(source, 'base64url')));
   const id = simpleHash(source, 8);
   if (this.getOptions().isServer) {
-    return `export default ${JSON.stringify(parts.map((html) => ({ id, html })))};`;
+    return `export default ${JSON.stringify(parts.map((part) => ({ id, ...part })))};`;
   }
   const file = `assets/parts/part-${id}.txt`;
   this.emitFile(file, parts.map(elementOf).join('\n'));

@@ -1,4 +1,5 @@
 import { ownAddress } from '../../../src/addresses/basePath';
+import { estimateHeight } from '../below-fold/estimateHeight';
 import { isBelowFold } from '../below-fold/rehypeBelowFold';
 import { isCodeBlock, withCodeBlocks } from './codeBlock';
 import { expressionAttribute, importStaticHtml, type StaticPart } from './pageNodes';
@@ -35,7 +36,7 @@ interface Writer {
  */
 export function takeOut(tree: Node, writer: Writer): void {
   const parts: StaticPart[] = [];
-  takePartsOut(tree, writer, parts);
+  takePartsOut(tree, writer, parts, false);
   if (parts.length > 0) tree.children?.unshift(importStaticHtml(IMPORTED, parts) as Node);
 }
 
@@ -47,32 +48,42 @@ function written(node: Node, { write, page, baseUrl }: Writer): string | undefin
   return toHtml(ready);
 }
 
-function takePartsOut(parent: Node, writer: Writer, parts: StaticPart[]): void {
+function takePartsOut(parent: Node, writer: Writer, parts: StaticPart[], isBelow: boolean): void {
   const children: Node[] = [];
   for (const node of (parent.children ?? []).filter(({ type }) => type !== 'text')) {
     const html = isBelowFold(node) ? undefined : written(node, writer);
     if (html === undefined) {
-      if (isBelowFold(node)) takePartsOut(node, writer, parts);
-      children.push(takeCodeOut(node, writer, parts));
-    } else if (children.at(-1)?.tagName === HTML) parts.push(`${parts.pop()}${html}`);
-    else {
-      children.push(placeholder(parts.length));
-      parts.push(html);
+      if (isBelowFold(node)) takePartsOut(node, writer, parts, true);
+      children.push(takeCodeOut(node, writer, parts, isBelow));
+    } else {
+      const part = partOf(node, html, isBelow);
+      const isNeighbor = children.at(-1)?.tagName === HTML;
+      if (!isNeighbor) children.push(placeholder(parts.length));
+      parts.push(isNeighbor ? joined(parts.pop() as StaticPart, part) : part);
     }
   }
   parent.children = children;
 }
 
+const partOf = (node: Node, html: string, isBelow: boolean): StaticPart =>
+  isBelow ? { html, height: estimateHeight(node) } : { html };
+
+/** One part that shows two. */
+const joined = (first: StaticPart, second: StaticPart): StaticPart => ({
+  html: first.html + second.html,
+  ...(second.height !== undefined && { height: (first.height ?? 0) + second.height }),
+});
+
 /** Returns a node with its code blocks replaced; notes in which nothing reacts say so. */
-function takeCodeOut(node: Node, writer: Writer, parts: StaticPart[]): Node {
+function takeCodeOut(node: Node, writer: Writer, parts: StaticPart[], isBelow: boolean): Node {
   if (node.tagName === 'pre') {
     const html = written(node, writer);
     if (html === undefined) return node;
-    parts.push(html);
+    parts.push(partOf(node, html, isBelow));
     return placeholder(parts.length - 1);
   }
   if (!node.children) return node;
-  const children = node.children.map((child) => takeCodeOut(child, writer, parts));
+  const children = node.children.map((child) => takeCodeOut(child, writer, parts, isBelow));
   if (node.tagName !== NOTE || children.some(hasComponent)) return { ...node, children };
   return { ...node, children, properties: { ...node.properties, hasLinksOnly: true } };
 }

@@ -4,10 +4,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
 import { type ReactNode, useEffect } from 'react';
+import { BELOW_FOLD } from './names';
 import { useStaticPart } from './useStaticPart';
 
-/** On the server, the HTML and its mark; in the browser, the elements that hold it. */
-type Part = Element | { id: string; html: string };
+/**
+ * On the server, the HTML, its mark and, below the fold, its estimated height in pixels; in the browser, the
+ * elements that hold it.
+ */
+type Part = Element | { id: string; html: string; height?: number };
 
 interface Props {
   of: readonly Part[];
@@ -26,13 +30,19 @@ function useLinkCheck(html: string): void {
   }
 }
 
+/** For what is not laid out before it is near the window: how much room it has until then. */
+const belowFold = (height: number) => ({
+  [BELOW_FOLD]: '',
+  style: { containIntrinsicHeight: `auto ${height}px` },
+});
+
 /**
  * A part of a page that is in the page's HTML only, such as text, a table or a code block. In the browser,
  * React neither creates nor compares it.
  */
 export default function StaticHtml({ of, index }: Props): ReactNode {
   const part = of[index] as Part;
-  const [id, html] = 'html' in part ? [part.id, part.html] : ['', ''];
+  const { id, html, height } = 'html' in part ? part : { id: '', html: '', height: undefined };
   const own = useStaticPart<HTMLDivElement>(part as Element);
   useLinkCheck(html);
   const followLink = useFollowedLinks();
@@ -46,6 +56,7 @@ export default function StaticHtml({ of, index }: Props): ReactNode {
     <div
       ref={own}
       data-static={id}
+      {...(height && belowFold(height))}
       onClick={followLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown while the site is built

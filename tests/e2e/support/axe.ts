@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { layOutAll } from './textBelowFold';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,6 +34,7 @@ export async function violationsOf(
   { scope = 'html', rules = ALL_RULES }: { scope?: string; rules?: Rules } = {},
 ): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
+  await layOutAll(page);
   await transitionsEnded(page);
   const { violations } = await page.evaluate(
     ([where, runOnly]) =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { layOutAll } from './textBelowFold';
 
 /**
  * Finds elements that make a page scroll horizontally, or are cut off at its right edge.
@@ -6,6 +7,7 @@ import type { Page } from 'playwright-core';
  * @returns the markup of elements that extend beyond the window outside a scroll container
  */
 export async function findOverflow(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrollsItself = (element: Element): boolean => {

@@ -3,7 +3,7 @@ import { estimateHeight } from '../../../../../plugins/content/below-fold/estima
 import rehypeBelowFold from '../../../../../plugins/content/below-fold/rehypeBelowFold';
 import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehypeStaticGuide';
 import { element, type Node } from '../../../../../plugins/content/static-html/toHtml';
-import { text } from '../static-html/support';
+import { convert, text } from '../static-html/support';
 
 /** A page of code blocks, which are 500 pixels high. */
 const code = (name: string) => element('pre', { name }, 'line\n'.repeat(20));
@@ -39,11 +39,30 @@ describe('what is below the fold of a page', () => {
     expect(outline(tree)).toEqual(['mdxjsEsm', 'a', 'b', 'c', ['d']]);
   });
 
-  it('becomes static HTML of its own', () => {
+  it('becomes static HTML of its own, which says how high it is', () => {
     const long = element('p', {}, 'word '.repeat(5000));
-    const tree = split(long, element('p', {}, 'further down'));
-    rehypeStaticGuide({ baseUrl: '/' })(tree);
-    expect(outline(tree)).toEqual(['mdxjsEsm', 'static', ['static']]);
+    const [paragraph, list, block] = [
+      element('p', {}, 'further down'),
+      element('ul', {}, element('li', {}, 'and further')),
+      element('pre', {}, element('code', {}, 'code\n')),
+    ];
+    const tabs = { type: 'mdxJsxFlowElement', name: 'Tabs', children: [block] } as unknown as Node;
+    const { tree, heights } = convert(
+      (page) => {
+        rehypeBelowFold()(page);
+        rehypeStaticGuide({ baseUrl: '/' })(page);
+      },
+      long,
+      paragraph,
+      list,
+      tabs,
+    );
+    expect(outline(root(...tree))).toEqual(['mdxjsEsm', 'static', ['static', 'Tabs']]);
+    expect(heights).toEqual([
+      undefined,
+      estimateHeight(paragraph) + estimateHeight(list),
+      estimateHeight(block),
+    ]);
   });
 });
 

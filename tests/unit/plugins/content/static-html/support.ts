@@ -18,11 +18,13 @@ export function convert(plugin: (tree: Node, file: { path: string }) => void, ..
     estree?: { body: [{ source: { value: string } }] };
   };
   const data = estree?.body[0].source.value.split(',')[1];
+  const parts: StaticPart[] = data
+    ? JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString())
+    : [];
   return {
     tree: tree.children ?? [],
     nodes: (tree.children ?? []).map(({ type, tagName }) => tagName ?? type),
-    html: (data
-      ? JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString())
-      : []) as StaticPart[],
+    html: parts.map(({ html }) => html),
+    heights: parts.map(({ height }) => height),
   };
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BELOW_FOLD } from '../../src/components/StaticHtml/names';
+import { hydrated, testBrowser } from './support/browser';
+import { holdScripts } from './support/heldScripts';
+import { countPutOff, layOutAll } from './support/textBelowFold';
+
+const { newPage, open } = testBrowser({ savesData: true });
+
+const PAGES = ['/docs/components/querybuilder', '/api/react-querybuilder/functions/formatQuery'];
+
+/** A guide, and a heading far down in it. */
+const [GUIDE] = PAGES as [string];
+const HEADING = 'rendered-markup';
+
+/** How far a heading moves when the text around it is laid out, whose height was estimated before, in pixels. */
+const LITTLE = 100;
+
+/** How far below the top of the window a heading of the guide is, in pixels. */
+const topOf = (page: Page, id = HEADING) =>
+  page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+    id,
+  );
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** How many parts above the heading are not laid out. */
+const countAbove = (page: Page) =>
+  page.evaluate(
+    ([id, mark]) => {
+      const heading = document.getElementById(id) as Element;
+      const { DOCUMENT_POSITION_PRECEDING } = Node;
+      return [...document.querySelectorAll(`[${mark}]`)].filter(
+        (part) => heading.compareDocumentPosition(part) & DOCUMENT_POSITION_PRECEDING,
+      ).length;
+    },
+    [HEADING, BELOW_FOLD] as const,
+  );
+
+/** The heading is where a document that is opened at it shows it. */
+async function expectHeadingAtTop(page: Page): Promise<void> {
+  const { page: expected } = await open(`${GUIDE}#${HEADING}`);
+  const top = await topOf(expected);
+  expect(top).toBeLessThan(200);
+  await expect.poll(() => topOf(page)).toBe(top);
+}
+
+describe('text below the fold', () => {
+  it.each(PAGES)('is laid out when the reader comes near it: %s', async (path) => {
+    const { page, complaints } = await open(path);
+    expect(await countPutOff(page)).toBeGreaterThan(10);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('PageDown');
+        return countPutOff(page);
+      })
+      .toBe(0);
+    // No part differs from those of a page that was laid out at once.
+    const height = await heightOf(page);
+    await layOutAll(page);
+    expect(await heightOf(page)).toBe(height);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is laid out at once where the reader opens an anchor, also before scripts run', async () => {
+    const { page } = await newPage();
+    const scripts = await holdScripts(page);
+    await page.goto(`${GUIDE}#${HEADING}`, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    expect(await countPutOff(page)).toBe(0);
+    await scripts.letGo();
+    await hydrated(page);
+    await expectHeadingAtTop(page);
+  });
+
+  it('is laid out when the reader follows a link to an anchor', async () => {
+    const { page } = await open(GUIDE);
+    await page.locator(`.table-of-contents a[href="#${HEADING}"]`).click();
+    await page.waitForURL(`**#${HEADING}`);
+    expect(await countPutOff(page)).toBe(0);
+    await expectHeadingAtTop(page);
+  });
+
+  it('stays in place while text above it is laid out, and when the page is loaded again', async () => {
+    const { page } = await open(GUIDE);
+    await page.locator(`#${HEADING}`).scrollIntoViewIfNeeded();
+    const first = await topOf(page);
+    await expect.poll(() => countAbove(page)).toBe(0);
+    const top = await topOf(page);
+    expect(Math.abs(top - first)).toBeLessThan(LITTLE);
+    await page.reload();
+    await hydrated(page);
+    expect(await countPutOff(page)).toBe(0);
+    await expect.poll(() => topOf(page)).toBe(top);
+  });
+
+  it('is on paper', async () => {
+    const { page } = await open(GUIDE);
+    await page.emulateMedia({ media: 'print' });
+    expect(await countPutOff(page)).toBe(0);
+  });
+});
