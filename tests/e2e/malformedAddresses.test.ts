@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { testBrowser } from './support/browser';
 import { someOf } from './support/complete';
-import { layOutAll } from './support/textBelowFold';
 
 const { open } = testBrowser({ savesData: true });
 
@@ -58,8 +57,6 @@ describe('a page at an address that', () => {
     if (title) expect(await page.locator('main h1').textContent()).toBe(title);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1300);
-    // Else the footer moves while the browser scrolls to it: the height of the text above was estimated.
-    await layOutAll(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Chat' }).click();
     await page.waitForURL((url) => url.pathname === '/discord' && url.hash === '');
     await page.goBack();

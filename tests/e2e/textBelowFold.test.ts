@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BELOW_FOLD } from '../../src/components/StaticHtml/names';
-import { hydrated, testBrowser } from './support/browser';
+import { started, testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
 import { countPutOff, layOutAll } from './support/textBelowFold';
 
-const { newPage, open } = testBrowser({ savesData: true });
+const { newPage } = testBrowser({ savesData: true });
+
+/** Opens a page, of which only text near the window is laid out. */
+async function open(path: string) {
+  const watched = await newPage();
+  await watched.page.goto(path);
+  await started(watched.page);
+  return watched;
+}
 
 const PAGES = ['/docs/components/querybuilder', '/api/react-querybuilder/functions/formatQuery'];
 
@@ -70,7 +78,7 @@ describe('text below the fold', () => {
     await page.getByRole('contentinfo').waitFor();
     expect(await countPutOff(page)).toBe(0);
     await scripts.letGo();
-    await hydrated(page);
+    await started(page);
     await expectHeadingAtTop(page);
   });
 
@@ -90,7 +98,7 @@ describe('text below the fold', () => {
     const top = await topOf(page);
     expect(Math.abs(top - first)).toBeLessThan(LITTLE);
     await page.reload();
-    await hydrated(page);
+    await started(page);
     expect(await countPutOff(page)).toBe(0);
     await expect.poll(() => topOf(page)).toBe(top);
   });

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { findChromium } from '../../../scripts/chromiumPath.mjs';
 import { type KeptPage, keepPage } from './keptPage';
 import { noticeSoon } from './noticeSoon';
+import { layOutAll } from './textBelowFold';
 
 /**
  * What Playwright turns off in Chromium, whose list {@link ARGUMENTS} replaces, and `RenderDocument`: recreating the frame
@@ -202,9 +203,18 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until the page's scripts have taken over its markup. */
-export async function hydrated(page: Page): Promise<void> {
+export async function started(page: Page): Promise<void> {
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   await page.waitForFunction(isHydrated, undefined, { polling: 20 });
+}
+
+/**
+ * Waits until the page's scripts have taken over its markup, and has all text laid out. Else what is far down would move
+ * while it is scrolled to, and a click could begin on it and end beside it.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await started(page);
+  await layOutAll(page);
 }
 
 /**
