@@ -1,9 +1,9 @@
 import { STARTS_AT_TOP } from '../../src/components/StaticHtml/names';
 
 /**
- * The script that marks the document of a page that is shown from its beginning, so that the browser lays out text
- * below the fold when the reader comes near it. Of other pages all text is laid out at once: the browser scrolls to an
- * anchor, or back to where the reader was before a reload.
+ * The script that marks a document that is opened at its top, so that text below the fold is laid out when the reader
+ * comes near it. Other pages are laid out at once, because the browser scrolls to an anchor, or to the position before a
+ * reload.
  */
 export function startsAtTopScript(): string {
   return `(function(){try{

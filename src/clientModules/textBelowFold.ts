@@ -3,19 +3,19 @@ import type { ClientModule } from '@docusaurus/types';
 import { afterPaint } from '@site/src/afterPaint';
 import { BELOW_FOLD } from '@site/src/components/StaticHtml/names';
 
-/** How near to the window a part is laid out in any case: one window above and below. */
+/** Parts are laid out within one window's height above and below the window. */
 const NEAR = '100% 0px';
 
-/** The parts of the page that the browser has not laid out, unless they are near the window. */
-const partsPutOff = () => document.querySelectorAll(`[${BELOW_FOLD}]`);
+/** The parts of the page that the browser skips while they are far from the window. */
+const skippedParts = () => document.querySelectorAll(`[${BELOW_FOLD}]`);
 
 function layOut(parts: Iterable<Element>): void {
   for (const part of parts) part.removeAttribute(BELOW_FOLD);
 }
 
 /**
- * Lays out parts that are near the window, or above it. When the heights of those above change, the browser scrolls so
- * that the reader sees the same text, but only if nothing else happens to this text at that moment.
+ * Lays out parts that are near the window or above it, those above it first: when their heights change, the browser
+ * scrolls so that the same text stays in the window, unless that text changes in the same frame.
  */
 function layOutAboveFirst(parts: readonly Element[]): void {
   layOut(parts.filter((part) => part.getBoundingClientRect().bottom < 0));
@@ -23,11 +23,11 @@ function layOutAboveFirst(parts: readonly Element[]): void {
 }
 
 /**
- * Lays out parts when they come near the window: then nothing about them differs from the rest of the page. All parts
- * above them are laid out as well, so that how far the page is scrolled does not depend on estimated heights.
+ * Lays out parts when they come near the window, so that nothing is cut off at the edge of a part that the reader sees.
+ * All parts above them are laid out as well, so that the scroll position never depends on estimated heights.
  */
 function layOutWhenNear(): void {
-  const parts = [...partsPutOff()];
+  const parts = [...skippedParts()];
   const observer = new IntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);
@@ -42,12 +42,13 @@ function layOutWhenNear(): void {
 }
 
 /**
- * Client module: text below the fold of the first page is laid out when the reader comes near it. When they follow a
- * link to an anchor, all of it is, because the browser would scroll by estimated heights.
+ * Client module: lays out text below the fold of the first page when the reader comes near it. When they follow a link
+ * to an anchor of the same page, all text is laid out, because the browser would scroll by estimated heights.
  */
 const textBelowFold: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (ExecutionEnvironment.canUseDOM && previousLocation && location.hash) layOut(partsPutOff());
+    if (!ExecutionEnvironment.canUseDOM || !location.hash) return;
+    if (location.pathname === previousLocation?.pathname) layOut(skippedParts());
   },
   onRouteDidUpdate({ previousLocation }) {
     if (!previousLocation) layOutWhenNear();

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { BELOW_FOLD } from '../../src/components/StaticHtml/names';
 import { started, testBrowser } from './support/browser';
 import { holdScripts } from './support/heldScripts';
-import { countPutOff, layOutAll } from './support/textBelowFold';
+import { countSkipped, layOutAll } from './support/textBelowFold';
 
 const { newPage } = testBrowser({ savesData: true });
 
-/** Opens a page, of which only text near the window is laid out. */
+/** Opens a page, and leaves text far from the window as it is. */
 async function open(path: string) {
   const watched = await newPage();
   await watched.page.goto(path);
@@ -21,19 +21,18 @@ const PAGES = ['/docs/components/querybuilder', '/api/react-querybuilder/functio
 const [GUIDE] = PAGES as [string];
 const HEADING = 'rendered-markup';
 
-/** How far a heading moves when the text around it is laid out, whose height was estimated before, in pixels. */
-const LITTLE = 100;
+/** How far a heading may move when the text around it is laid out instead of estimated, in pixels. */
+const MAX_MOVE = 100;
 
-/** How far below the top of the window a heading of the guide is, in pixels. */
-const topOf = (page: Page, id = HEADING) =>
-  page.evaluate(
-    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
-    id,
-  );
+/** The distance of the heading from the top of the window, in pixels. */
+const topOf = (page: Page) =>
+  page
+    .locator(`#${HEADING}`)
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** How many parts above the heading are not laid out. */
+/** Counts the parts above the heading that the browser may skip. */
 const countAbove = (page: Page) =>
   page.evaluate(
     ([id, mark]) => {
@@ -46,7 +45,7 @@ const countAbove = (page: Page) =>
     [HEADING, BELOW_FOLD] as const,
   );
 
-/** The heading is where a document that is opened at it shows it. */
+/** Expects the heading to be where it is in a document that is opened at it. */
 async function expectHeadingAtTop(page: Page): Promise<void> {
   const { page: expected } = await open(`${GUIDE}#${HEADING}`);
   const top = await topOf(expected);
@@ -57,14 +56,14 @@ async function expectHeadingAtTop(page: Page): Promise<void> {
 describe('text below the fold', () => {
   it.each(PAGES)('is laid out when the reader comes near it: %s', async (path) => {
     const { page, complaints } = await open(path);
-    expect(await countPutOff(page)).toBeGreaterThan(10);
+    expect(await countSkipped(page)).toBeGreaterThan(10);
     await expect
       .poll(async () => {
         await page.keyboard.press('PageDown');
-        return countPutOff(page);
+        return countSkipped(page);
       })
       .toBe(0);
-    // No part differs from those of a page that was laid out at once.
+    // The page is as high as one that is laid out at once.
     const height = await heightOf(page);
     await layOutAll(page);
     expect(await heightOf(page)).toBe(height);
@@ -76,7 +75,7 @@ describe('text below the fold', () => {
     const scripts = await holdScripts(page);
     await page.goto(`${GUIDE}#${HEADING}`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
-    expect(await countPutOff(page)).toBe(0);
+    expect(await countSkipped(page)).toBe(0);
     await scripts.letGo();
     await started(page);
     await expectHeadingAtTop(page);
@@ -86,8 +85,18 @@ describe('text below the fold', () => {
     const { page } = await open(GUIDE);
     await page.locator(`.table-of-contents a[href="#${HEADING}"]`).click();
     await page.waitForURL(`**#${HEADING}`);
-    expect(await countPutOff(page)).toBe(0);
+    expect(await countSkipped(page)).toBe(0);
     await expectHeadingAtTop(page);
+  });
+
+  it('is not laid out when the reader leaves for an anchor of another page', async () => {
+    const { page } = await open(GUIDE);
+    const scripts = await holdScripts(page);
+    await page.locator('.markdown a[href*="/docs/"][href*="#"]').first().dispatchEvent('click');
+    await scripts.untilAsked();
+    expect(await countSkipped(page)).toBeGreaterThan(10);
+    await scripts.letGo();
+    await page.waitForURL((url) => url.pathname !== GUIDE && url.hash !== '');
   });
 
   it('stays in place while text above it is laid out, and when the page is loaded again', async () => {
@@ -96,16 +105,16 @@ describe('text below the fold', () => {
     const first = await topOf(page);
     await expect.poll(() => countAbove(page)).toBe(0);
     const top = await topOf(page);
-    expect(Math.abs(top - first)).toBeLessThan(LITTLE);
+    expect(Math.abs(top - first)).toBeLessThan(MAX_MOVE);
     await page.reload();
     await started(page);
-    expect(await countPutOff(page)).toBe(0);
+    expect(await countSkipped(page)).toBe(0);
     await expect.poll(() => topOf(page)).toBe(top);
   });
 
-  it('is on paper', async () => {
+  it('is laid out in print', async () => {
     const { page } = await open(GUIDE);
     await page.emulateMedia({ media: 'print' });
-    expect(await countPutOff(page)).toBe(0);
+    expect(await countSkipped(page)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 export interface StaticPart {
   /** What is shown. */
   html: string;
-  /** How high it is, estimated, where it is below the fold, in pixels. */
+  /** The estimated height of a part below the fold, in pixels. */
   height?: number;
 }
 

@@ -5,9 +5,9 @@ const { simpleHash } = require('@docusaurus/utils');
 const elementOf = ({ html }) => `<div>${html}</div>`;
 
 /**
- * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML texts with their
- * heights; in the browser, the elements that show them, from the page itself or, when the reader comes from another page, from a
- * file that is published for that.
+ * Bundler loader: what a page imports of its static HTML. On the server, a list of HTML strings with
+ * their heights; in the browser, the elements that show them, from the page itself or, when the reader comes from
+ * another page, from a file that is published for that.
  *
  * CommonJS, because the bundler loads it by itself.
  *

@@ -68,7 +68,7 @@ function takePartsOut(parent: Node, writer: Writer, parts: StaticPart[], isBelow
 const partOf = (node: Node, html: string, isBelow: boolean): StaticPart =>
   isBelow ? { html, height: estimateHeight(node) } : { html };
 
-/** One part that shows two. */
+/** Joins two neighbors to one part. */
 const joined = (first: StaticPart, second: StaticPart): StaticPart => ({
   html: first.html + second.html,
   ...(second.height !== undefined && { height: (first.height ?? 0) + second.height }),

@@ -30,7 +30,7 @@ function useLinkCheck(html: string): void {
   }
 }
 
-/** For what is not laid out before it is near the window: how much room it has until then. */
+/** Reserves room for a part that is laid out when it is near the window. */
 const belowFold = (height: number) => ({
   [BELOW_FOLD]: '',
   style: { containIntrinsicHeight: `auto ${height}px` },

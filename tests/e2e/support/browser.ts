@@ -202,15 +202,15 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Waits until the page's scripts have taken over its markup. */
+/** Waits until React has hydrated the page. */
 export async function started(page: Page): Promise<void> {
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   await page.waitForFunction(isHydrated, undefined, { polling: 20 });
 }
 
 /**
- * Waits until the page's scripts have taken over its markup, and has all text laid out. Else what is far down would move
- * while it is scrolled to, and a click could begin on it and end beside it.
+ * Waits until React has hydrated the page, and lays out all of its text. Otherwise a link far down the page could move
+ * between the press and the release of a click on it, while the browser replaces estimated heights.
  */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);

@@ -39,7 +39,7 @@ describe('what is below the fold of a page', () => {
     expect(outline(tree)).toEqual(['mdxjsEsm', 'a', 'b', 'c', ['d']]);
   });
 
-  it('becomes static HTML of its own, which says how high it is', () => {
+  it('becomes static HTML of its own with an estimated height', () => {
     const long = element('p', {}, 'word '.repeat(5000));
     const [paragraph, list, block] = [
       element('p', {}, 'further down'),
