@@ -365,6 +365,22 @@ describe('docs pages', () => {
   });
 });
 
+it('the list of contents keeps its entries in place while the reader scrolls', async () => {
+  const { page } = await open('/docs/components/querybuilder');
+  const contents = page.locator('.table-of-contents').first();
+  const tops = () =>
+    contents
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop));
+  const active = contents.locator('.table-of-contents__link--active');
+  const before = await tops();
+  for (const id of ['independent-combinators', 'fields-operators-combinators']) {
+    await page.locator(`.markdown #${id}`).evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => active.getAttribute('href')).toBe(`#${id}`);
+    expect(await tops()).toEqual(before);
+  }
+});
+
 describe('API reference', () => {
   const sidebarOf = (page: Page) => {
     const sidebar = page.locator('.theme-doc-sidebar-container .menu');
