@@ -41,9 +41,13 @@ function layOutWhenNear(): void {
   for (const part of parts) observer.observe(part);
 }
 
+/** Whether a key, or one with the Command key, scrolls to the end of the page. */
+const leadsToEnd = ({ key, metaKey }: KeyboardEvent) =>
+  key === 'End' || (metaKey && key === 'ArrowDown');
+
 /**
- * Client module: lays out text below the fold of the first page when the reader comes near it. When they follow a link
- * to an anchor of the same page, all text is laid out, because the browser would scroll by estimated heights.
+ * Client module: lays out text below the fold of the first page when the reader comes near it. Before they go to
+ * an anchor or to the end of the same page, all text is laid out: the browser would scroll by estimated heights.
  */
 const textBelowFold: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
@@ -51,7 +55,11 @@ const textBelowFold: ClientModule = {
     if (location.pathname === previousLocation?.pathname) layOut(skippedParts());
   },
   onRouteDidUpdate({ previousLocation }) {
-    if (!previousLocation) layOutWhenNear();
+    if (previousLocation) return;
+    layOutWhenNear();
+    document.addEventListener('keydown', (event) => {
+      if (leadsToEnd(event)) layOut(skippedParts());
+    });
   },
 };
 

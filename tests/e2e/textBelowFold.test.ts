@@ -112,6 +112,15 @@ describe('text below the fold', () => {
     await expect.poll(() => topOf(page)).toBe(top);
   });
 
+  it('is laid out when the reader goes to the end with a key, which leads to the end', async () => {
+    const { page } = await open(GUIDE);
+    await page.setViewportSize({ width: 390, height: 850 });
+    await page.keyboard.press('End');
+    expect(await countSkipped(page)).toBe(0);
+    const isAtEnd = () => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+    await expect.poll(() => page.evaluate(isAtEnd)).toBe(true);
+  });
+
   it('is laid out in print', async () => {
     const { page } = await open(GUIDE);
     await page.emulateMedia({ media: 'print' });

@@ -4,8 +4,8 @@ import { deflateRawSync } from 'node:zlib';
 export interface StaticPart {
   /** What is shown. */
   html: string;
-  /** The estimated height of a part below the fold, in pixels. */
-  height?: number;
+  /** The estimated heights of a part below the fold, on a wide screen and on a phone, in pixels. */
+  heights?: readonly [wide: number, phone: number];
 }
 
 /** The type of the data that a page imports; `index.ts` has its loader. */

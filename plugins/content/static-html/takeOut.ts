@@ -1,5 +1,5 @@
 import { ownAddress } from '../../../src/addresses/basePath';
-import { estimateHeight } from '../below-fold/estimateHeight';
+import { estimateHeight, PHONE } from '../below-fold/estimateHeight';
 import { isBelowFold } from '../below-fold/rehypeBelowFold';
 import { isCodeBlock, withCodeBlocks } from './codeBlock';
 import { expressionAttribute, importStaticHtml, type StaticPart } from './pageNodes';
@@ -66,13 +66,15 @@ function takePartsOut(parent: Node, writer: Writer, parts: StaticPart[], isBelow
 }
 
 const partOf = (node: Node, html: string, isBelow: boolean): StaticPart =>
-  isBelow ? { html, height: estimateHeight(node) } : { html };
+  isBelow ? { html, heights: [estimateHeight(node), estimateHeight(node, PHONE)] } : { html };
 
 /** Joins two neighbors to one part. */
-const joined = (first: StaticPart, second: StaticPart): StaticPart => ({
-  html: first.html + second.html,
-  ...(second.height !== undefined && { height: (first.height ?? 0) + second.height }),
-});
+function joined(first: StaticPart, second: StaticPart): StaticPart {
+  const html = first.html + second.html;
+  if (!first.heights || !second.heights) return { html };
+  const [wide, phone] = first.heights;
+  return { html, heights: [wide + second.heights[0], phone + second.heights[1]] };
+}
 
 /** Returns a node with its code blocks replaced; notes in which nothing reacts say so. */
 function takeCodeOut(node: Node, writer: Writer, parts: StaticPart[], isBelow: boolean): Node {

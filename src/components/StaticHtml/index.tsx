@@ -3,15 +3,17 @@ import './staticHtml.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fetchVisibleLinks } from '@site/src/codeLoading/routes/visibleLinks';
 import { useFollowedLinks } from '@site/src/components/useFollowedLinks';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { BELOW_FOLD } from './names';
 import { useStaticPart } from './useStaticPart';
 
+type Heights = readonly [wide: number, phone: number];
+
 /**
- * On the server, the HTML, its mark and, below the fold, its estimated height in pixels; in the browser, the
+ * On the server, the HTML, its mark and, below the fold, its estimated heights in pixels; in the browser, the
  * elements that hold it.
  */
-type Part = Element | { id: string; html: string; height?: number };
+type Part = Element | { id: string; html: string; heights?: Heights };
 
 interface Props {
   of: readonly Part[];
@@ -31,9 +33,9 @@ function useLinkCheck(html: string): void {
 }
 
 /** Reserves room for a part that is laid out when it is near the window. */
-const belowFold = (height: number) => ({
+const belowFold = ([wide, phone]: Heights) => ({
   [BELOW_FOLD]: '',
-  style: { containIntrinsicHeight: `auto ${height}px` },
+  style: { '--wide-height': `${wide}px`, '--phone-height': `${phone}px` } as CSSProperties,
 });
 
 /**
@@ -42,7 +44,7 @@ const belowFold = (height: number) => ({
  */
 export default function StaticHtml({ of, index }: Props): ReactNode {
   const part = of[index] as Part;
-  const { id, html, height } = 'html' in part ? part : { id: '', html: '', height: undefined };
+  const { id, html, heights } = 'html' in part ? part : { id: '', html: '', heights: undefined };
   const own = useStaticPart<HTMLDivElement>(part as Element);
   useLinkCheck(html);
   const followLink = useFollowedLinks();
@@ -56,7 +58,7 @@ export default function StaticHtml({ of, index }: Props): ReactNode {
     <div
       ref={own}
       data-static={id}
-      {...(height && belowFold(height))}
+      {...(heights && belowFold(heights))}
       onClick={followLink}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown while the site is built

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateHeight } from '../../../../../plugins/content/below-fold/estimateHeight';
+import { estimateHeight, PHONE } from '../../../../../plugins/content/below-fold/estimateHeight';
 import rehypeBelowFold from '../../../../../plugins/content/below-fold/rehypeBelowFold';
 import rehypeStaticGuide from '../../../../../plugins/content/static-html/rehypeStaticGuide';
 import { element, type Node } from '../../../../../plugins/content/static-html/toHtml';
@@ -39,7 +39,7 @@ describe('what is below the fold of a page', () => {
     expect(outline(tree)).toEqual(['mdxjsEsm', 'a', 'b', 'c', ['d']]);
   });
 
-  it('becomes static HTML of its own with an estimated height', () => {
+  it('becomes static HTML of its own with estimated heights', () => {
     const long = element('p', {}, 'word '.repeat(5000));
     const [paragraph, list, block] = [
       element('p', {}, 'further down'),
@@ -60,8 +60,11 @@ describe('what is below the fold of a page', () => {
     expect(outline(root(...tree))).toEqual(['mdxjsEsm', 'static', ['static', 'Tabs']]);
     expect(heights).toEqual([
       undefined,
-      estimateHeight(paragraph) + estimateHeight(list),
-      estimateHeight(block),
+      [
+        estimateHeight(paragraph) + estimateHeight(list),
+        estimateHeight(paragraph, PHONE) + estimateHeight(list, PHONE),
+      ],
+      [estimateHeight(block), estimateHeight(block, PHONE)],
     ]);
   });
 });
@@ -72,6 +75,12 @@ describe('the estimated height', () => {
 
   it('grows with the length of a text', () => {
     expect(heightOf('word '.repeat(200))).toBeGreaterThan(5 * heightOf('word'));
+  });
+
+  it('is greater on a phone, except for code', () => {
+    const long = element('p', {}, 'word '.repeat(50));
+    expect(estimateHeight(long, PHONE)).toBeGreaterThan(estimateHeight(long));
+    expect(estimateHeight(code('a'), PHONE)).toBe(estimateHeight(code('a')));
   });
 
   it('is the sum of the rows of a table', () => {

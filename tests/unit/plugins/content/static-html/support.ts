@@ -25,6 +25,6 @@ export function convert(plugin: (tree: Node, file: { path: string }) => void, ..
     tree: tree.children ?? [],
     nodes: (tree.children ?? []).map(({ type, tagName }) => tagName ?? type),
     html: parts.map(({ html }) => html),
-    heights: parts.map(({ height }) => height),
+    heights: parts.map(({ heights }) => heights),
   };
 }
